@@ -11,12 +11,8 @@ export const UtcOffset = z.string().check(
   }),
 );
 
-/**
- * `POST /v2/imports`: the file is the body. `dry_run` reads and compares it and stores nothing. `column_*` name
- * the columns of a plain file whose titles are not the usual ones.
- */
-export const ImportQuery = z.object({
-  station_id: IdParam,
+/** How a file is read. `column_*` name the columns of a plain file whose titles are not the usual ones. */
+const reading = {
   file_name: z._default(
     z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u, { error: 'No admite caracteres de control' })),
     'archivo.csv',
@@ -40,8 +36,24 @@ export const ImportQuery = z.object({
    * priority.
    */
   utc_offset: z.optional(UtcOffset),
-});
+};
+
+/** `POST /v2/imports`: the file is the body. `dry_run` reads and compares it and stores nothing. */
+export const ImportQuery = z.object({ station_id: IdParam, ...reading });
 export type ImportQuery = z.infer<typeof ImportQuery>;
+
+/** `POST /v2/imports/stations`: the same for a file that names the station of each line. */
+export const StationsImportQuery = z.object({
+  client_id: IdParam,
+  ...reading,
+  column_station: z.optional(Title),
+  column_sector: z.optional(Title),
+  column_product: z.optional(Title),
+  column_dose: z.optional(Title),
+  column_measure: z.optional(Title),
+  column_pest: z.optional(Title),
+});
+export type StationsImportQuery = z.infer<typeof StationsImportQuery>;
 
 const Measure = z.enum(['ambient_temperature_c', 'ambient_humidity_rh', ...DATA_COLUMNS.weather]);
 const Extreme = z.enum(['tmin', 'tmax']);
@@ -54,23 +66,60 @@ const SampleLine = z.strictObject({
 });
 
 /** `rows_read` = new + changed + same + empty + repeated. */
-export const ImportAnswer = z.strictObject({
-  station_id: Id,
-  file_name: z.string(),
-  format: z.enum(['agromet', 'readings', 'extremes']),
-  dry_run: z.boolean(),
-  /** How each column of the file is used. */
-  columns: z.array(z.strictObject({ title: z.string(), as: z.union([z.literal('date'), Extreme, Measure]) })),
-  sample: z.array(SampleLine),
+const counts = {
   rows_read: z.int(),
   rows_new: z.int(),
   rows_changed: z.int(),
   rows_same: z.int(),
   rows_empty: z.int(),
   rows_repeated: z.int(),
-  /** Error codes that were read as missing values, and the first hundred lines with one; absent without any. */
-  error_codes: z.optional(z.strictObject({ cells: z.int(), lines: z.array(z.int()) })),
+};
+/** Error codes that were read as missing values, and the first hundred lines with one; absent without any. */
+const ErrorCodes = z.optional(z.strictObject({ cells: z.int(), lines: z.array(z.int()) }));
+const FORMATS = ['agromet', 'readings', 'extremes'] as const;
+
+export const ImportAnswer = z.strictObject({
+  station_id: Id,
+  file_name: z.string(),
+  format: z.enum(FORMATS),
+  dry_run: z.boolean(),
+  /** How each column of the file is used. */
+  columns: z.array(z.strictObject({ title: z.string(), as: z.union([z.literal('date'), Extreme, Measure]) })),
+  sample: z.array(SampleLine),
+  ...counts,
+  error_codes: ErrorCodes,
   first_date: Instant,
   last_date: Instant,
 });
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
+
+const StationColumn = z.enum(['station', 'sector', 'product', 'dose', 'measure', 'pest']);
+/** What the file has for one station. The dates are null where no line of it has a value. */
+const ImportedStation = z.strictObject({
+  station_id: Id,
+  station_name: z.string(),
+  sector_id: Id,
+  ...counts,
+  first_date: z.nullable(Instant),
+  last_date: z.nullable(Instant),
+});
+
+export const StationsImportAnswer = z.strictObject({
+  client_id: Id,
+  file_name: z.string(),
+  /** `applications`: what was sprayed, and no measurement. */
+  format: z.enum([...FORMATS, 'applications']),
+  dry_run: z.boolean(),
+  columns: z.array(
+    z.strictObject({
+      title: z.string(),
+      as: z.union([z.literal('date'), Extreme, Measure, StationColumn]),
+    }),
+  ),
+  stations: z.array(ImportedStation),
+  /** Applications that are reported, and those that are reported already. */
+  events_new: z.int(),
+  events_same: z.int(),
+  error_codes: ErrorCodes,
+});
+export type StationsImportAnswer = z.infer<typeof StationsImportAnswer>;

@@ -1,5 +1,6 @@
 /** Tables of fields, stations and devices that are pasted: their columns, and what would become of each row. */
 
+export { type NameFinder, nameFinder } from '../tables/named-things.ts';
 export { type NodeColumn, nodeRules } from '../tables/nodes-table.ts';
 export { countOutcomes, planTable, type TableRules, undoRows } from '../tables/plan-table.ts';
 export { recogniseColumns } from '../tables/recognise-columns.ts';
@@ -8,6 +9,15 @@ export {
   type SectorRowDraft,
   sectorRules,
 } from '../tables/sectors-table.ts';
+export {
+  hasSpray,
+  measureOf,
+  readSpray,
+  type SprayCells,
+  type SprayColumn,
+  type SprayContent,
+} from '../tables/spray-cells.ts';
+export { type FoundStation, stationFinder } from '../tables/station-finder.ts';
 export {
   type StationColumn,
   type StationRowDraft,

@@ -51,7 +51,7 @@ const OTHER_UNITS: readonly (readonly [PlainColumn, RegExp, string])[] = [
 ];
 
 /** A title without brackets and unit: `Temp. mín. (°C)`, `t_min` → `temp min`, `t min`. */
-const plain = (title: string): string =>
+export const plainTitle = (title: string): string =>
   normalised(title.replace(/[([].*?[)\]]/g, ' '))
     .replace(/[_.]/g, ' ')
     .replace(/°c\b|°c$|%/g, ' ')
@@ -64,7 +64,7 @@ const withUnit = (title: string): string =>
 
 /** What a column with a title contains; undefined for an unknown title. */
 export const columnOf = (title: string): PlainColumn | undefined =>
-  PLAIN_COLUMNS.find((name) => TITLES[name].test(NEEDS_UNIT.has(name) ? withUnit(title) : plain(title)));
+  PLAIN_COLUMNS.find((name) => TITLES[name].test(NEEDS_UNIT.has(name) ? withUnit(title) : plainTitle(title)));
 
 /** Why values under a chosen title would be stored in a wrong unit; undefined when nothing says so. */
 export const otherUnit = (name: PlainColumn, title: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vigia/domain';
-import { LineReport } from './line-report.ts';
+import type { LineReport } from './line-report.ts';
 import {
   type ExtremeRow,
   isMissing,
@@ -18,7 +18,6 @@ export interface ExtremeColumns {
   readonly tmax: number;
   /** The last day that is accepted. */
   readonly today: IsoDate;
-  readonly emptyCodes: boolean;
 }
 
 /** Collects the days of one file of daily extremes. */
@@ -27,9 +26,10 @@ export class ExtremeRows {
   readonly #report: LineReport;
   readonly #byDay = new Map<IsoDate, ExtremeRow>();
 
-  constructor(columns: ExtremeColumns) {
+  /** @param report counts its lines and collects their errors */
+  constructor(columns: ExtremeColumns, report: LineReport) {
     this.#columns = columns;
-    this.#report = new LineReport(columns.emptyCodes);
+    this.#report = report;
   }
 
   add(cells: readonly string[], line: number): void {
@@ -49,9 +49,8 @@ export class ExtremeRows {
     } else this.#readExtremes(cells, day, line);
   }
 
-  /** @throws {ImportError} a line is invalid, or the file has no day at all */
-  finish(fileName: string): ParsedRows {
-    this.#report.finish(fileName, this.#byDay.size);
+  /** The valid lines. */
+  collected(): ParsedRows {
     const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
     const extremes = [...this.#byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
     return { rows: [], extremes, rowsRead, rowsEmpty, rowsRepeated, codes };

@@ -4,10 +4,12 @@ import { readAgrometInstants } from './agromet-time.ts';
 import { columnOf, otherUnit, PLAIN_COLUMNS, type PlainColumn } from './column-titles.ts';
 import { ExtremeRows } from './extreme-rows.ts';
 import { ImportError } from './import-error.ts';
+import { LineReport } from './line-report.ts';
 import { MeasurementRows } from './measurement-rows.ts';
 import type { ImportFormat, Measure, ParsedRows, TakenColumn } from './measures.ts';
 import { shorten } from './measures.ts';
 import { readInstants } from './plain-time.ts';
+import { refuseForeign } from './stations/own-columns.ts';
 
 /** Titles chosen by the person who imports. Other columns are ignored. */
 export type ColumnChoice = Readonly<Partial<Record<PlainColumn, string>>>;
@@ -39,13 +41,18 @@ export interface ReadOptions {
    * file has priority.
    */
   readonly utcOffset: number | null;
+  /** Counts the lines; by default a report of its own. */
+  readonly report?: LineReport;
 }
 
 /** Reads the lines after the header. */
 export interface LineReader {
   readonly format: ImportFormat;
   readonly columns: readonly TakenColumn[];
+  readonly report: LineReport;
   add(cells: readonly string[], line: number): void;
+  /** The valid lines so far. */
+  collected(): ParsedRows;
   /** @throws {ImportError} a line is invalid, or the file has no measurement at all */
   finish(fileName: string): ParsedRows;
 }
@@ -56,10 +63,11 @@ export interface LineReader {
  * @throws {ImportError} `wrong-columns`, naming the titles of the file and the expected columns
  */
 export function lineReader(titles: readonly string[], options: ReadOptions): LineReader {
-  const { columns: choice, now, emptyCodes, utcOffset } = options;
+  const { columns: choice, now, emptyCodes, utcOffset, report = new LineReport(emptyCodes) } = options;
   const chosen = Object.keys(choice).length > 0;
+  if (!chosen) refuseForeign(titles);
   if (!chosen && looksLikeAgromet(titles) && !titles.every((title) => columnOf(title) !== undefined))
-    return agrometReader(titles, options);
+    return agrometReader(titles, { ...options, report });
   const found = chosen ? chosenColumns(titles, choice) : knownColumns(titles);
   const { date, tmin, tmax } = found;
   if (date === undefined) refuse('Falta la columna de la fecha', titles);
@@ -72,22 +80,18 @@ export function lineReader(titles: readonly string[], options: ReadOptions): Lin
     return index === undefined ? [] : [[MEASURE_OF[name], index] as const];
   });
   if (tmin !== undefined && tmax !== undefined && readings.length === 0) {
-    const rows = new ExtremeRows({ titles, date, tmin, tmax, today: dayOfInstant(now), emptyCodes });
-    return reader('extremes', columns, rows);
+    const rows = new ExtremeRows({ titles, date, tmin, tmax, today: dayOfInstant(now) }, report);
+    return reader('extremes', columns, rows, report);
   }
   if (ENOUGH.every((name) => found[name] === undefined)) refuse('Falta la columna de la temperatura', titles);
   if (tmin !== undefined || tmax !== undefined)
     refuse('Las lecturas y los extremos del día van en archivos distintos', titles);
   const instants = (text: string) => readInstants(text, utcOffset);
-  const rows = new MeasurementRows({
-    titles,
-    time: date,
-    measures: new Map(readings),
-    instants,
-    now,
-    emptyCodes,
-  });
-  return reader('readings', columns, rows);
+  const rows = new MeasurementRows(
+    { titles, time: date, measures: new Map(readings), instants, now },
+    report,
+  );
+  return reader('readings', columns, rows, report);
 }
 
 const isReading = (name: PlainColumn): name is ReadingColumn => name in MEASURE_OF;
@@ -97,22 +101,30 @@ const reader = (
   format: ImportFormat,
   columns: readonly TakenColumn[],
   rows: MeasurementRows | ExtremeRows,
+  report: LineReport,
 ): LineReader => ({
-  format,
-  columns,
+  ...{ format, columns, report },
   add: (cells, line) => rows.add(cells, line),
-  finish: (fileName) => rows.finish(fileName),
+  collected: () => rows.collected(),
+  finish: (fileName) => {
+    const collected = rows.collected();
+    report.finish(fileName, collected.rows.length + collected.extremes.length);
+    return collected;
+  },
 });
 
-function agrometReader(titles: readonly string[], { now, emptyCodes, utcOffset }: ReadOptions): LineReader {
+function agrometReader(
+  titles: readonly string[],
+  { now, utcOffset, report }: ReadOptions & { readonly report: LineReport },
+): LineReader {
   const { time, offsetMinutes, measures } = readAgrometHeader(titles);
   const instants = (text: string) => readAgrometInstants(text, offsetMinutes ?? utcOffset);
   const columns: TakenColumn[] = [
     { title: titles[time] as string, as: 'date' },
     ...Array.from(measures, ([as, index]) => ({ title: titles[index] as string, as })),
   ];
-  const rows = new MeasurementRows({ titles, time, measures, instants, now, emptyCodes });
-  return reader('agromet', columns, rows);
+  const rows = new MeasurementRows({ titles, time, measures, instants, now }, report);
+  return reader('agromet', columns, rows, report);
 }
 
 /** Most titles that a message lists. */

@@ -8,6 +8,30 @@ export const MAX_BAD_LINES = 100;
 const PROSE = /^\D*\p{L}{2}/u;
 const NUMERIC = /^[+-]?\d+(?:[.,]\d+)?$/;
 
+/** Invalid lines: the first of them, and how many there are. */
+export interface LineFaults {
+  readonly lines: readonly BadLine[];
+  readonly count: number;
+  /** Whether error codes of loggers are among the reasons. */
+  readonly codesRefused: boolean;
+}
+
+interface LineReportOptions {
+  readonly most?: number;
+  readonly hasProse?: boolean;
+}
+
+/** @throws {ImportError} `bad-lines`, unless there is none */
+export function refuseFaults(fileName: string, { lines, count, codesRefused }: LineFaults): void {
+  if (count === 0) return;
+  const counted = count === 1 ? '1 línea con error' : `${count} líneas con errores`;
+  throw new ImportError('bad-lines', `El archivo «${fileName}» tiene ${counted}; no se cargó nada.`, {
+    lines: lines.toSorted((a, b) => a.line - b.line),
+    badLineCount: count,
+    ...(codesRefused && { offer: 'empty-codes' }),
+  });
+}
+
 /** Counts the lines of a file and collects the errors in them. */
 export class LineReport {
   /** Lines of text since the last measurement. They are a footer, unless another measurement follows. */
@@ -18,13 +42,25 @@ export class LineReport {
   #codeCells = 0;
   readonly #codeLines = new Set<number>();
   readonly #emptyCodes: boolean;
+  readonly #most: number;
+  readonly #hasProse: boolean;
   rowsRead = 0;
   rowsEmpty = 0;
   rowsRepeated = 0;
 
-  /** @param emptyCodes whether error codes of loggers are read as missing values */
-  constructor(emptyCodes: boolean) {
+  /**
+   * @param emptyCodes whether error codes of loggers are read as missing values
+   * @param options most invalid lines that are listed; whether lines of text may stand between the measurements
+   */
+  constructor(emptyCodes: boolean, { most = MAX_BAD_LINES, hasProse = true }: LineReportOptions = {}) {
     this.#emptyCodes = emptyCodes;
+    this.#most = most;
+    this.#hasProse = hasProse;
+  }
+
+  /** The invalid lines so far. */
+  get faults(): LineFaults {
+    return { lines: this.#bad, count: this.#badCount, codesRefused: this.#codesRefused };
   }
 
   /** Error codes that were read as missing values. */
@@ -46,7 +82,7 @@ export class LineReport {
 
   /** Whether a line must be read; a line of text is not. */
   begins(clock: string, others: readonly string[], line: number): boolean {
-    if (PROSE.test(clock) && !others.some((cell) => NUMERIC.test(cell))) {
+    if (this.#hasProse && PROSE.test(clock) && !others.some((cell) => NUMERIC.test(cell))) {
       this.#prose.push(line);
       return false;
     }
@@ -58,21 +94,12 @@ export class LineReport {
 
   refuse(line: number, reason: string, column?: string): void {
     this.#badCount += 1;
-    if (this.#bad.length < MAX_BAD_LINES) this.#bad.push({ line, reason, ...(column && { column }) });
+    if (this.#bad.length < this.#most) this.#bad.push({ line, reason, ...(column && { column }) });
   }
 
   /** @throws {ImportError} a line was invalid, or `kept` is 0: the file has no measurement */
   finish(fileName: string, kept: number): void {
-    if (this.#badCount > 0) {
-      const lines = this.#badCount === 1 ? '1 línea con error' : `${this.#badCount} líneas con errores`;
-      const listed = this.#bad.toSorted((a, b) => a.line - b.line);
-      const message = `El archivo «${fileName}» tiene ${lines}; no se cargó nada.`;
-      throw new ImportError('bad-lines', message, {
-        lines: listed,
-        badLineCount: this.#badCount,
-        ...(this.#codesRefused && { offer: 'empty-codes' }),
-      });
-    }
+    refuseFaults(fileName, this.faults);
     if (kept === 0) {
       throw new ImportError('no-measurements', `El archivo «${fileName}» no trae ninguna medición.`);
     }

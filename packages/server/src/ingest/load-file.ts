@@ -6,7 +6,7 @@ import type { Target } from '../stores/measurements/readings.ts';
 import { readBorder } from '../stores/service/retention.ts';
 import { ImportError } from './import-error.ts';
 import { MAX_BAD_LINES } from './line-report.ts';
-import type { ParsedFile } from './measures.ts';
+import type { ParsedFile, ParsedRows } from './measures.ts';
 import { saveExtremes } from './save-extremes.ts';
 import { type SaveReport, saveMeasurements } from './save-measurements.ts';
 
@@ -32,7 +32,7 @@ export async function loadFile(
   { fileName, dryRun, userId, onProgress }: LoadOptions,
 ): Promise<SaveReport> {
   await allowLongStatements(tx);
-  refuseDropped(parsed, fileName, await readBorder(tx, 'readings'));
+  refuseDropped([parsed], fileName, await readBorder(tx, 'readings'));
   const saved =
     parsed.format === 'extremes'
       ? await saveExtremes(tx, target, parsed.extremes, { dryRun })
@@ -43,12 +43,25 @@ export async function loadFile(
   return saved;
 }
 
-function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border: number | null): void {
+/** Measurements with what is said before their faults: the name of their station. */
+interface NamedRows extends Pick<ParsedRows, 'rows' | 'extremes'> {
+  readonly prefix?: string;
+}
+
+/** @throws {ImportError} `bad-lines`: lines of days whose raw data was deleted */
+export function refuseDropped(all: readonly NamedRows[], fileName: string, border: number | null): void {
   if (border === null) return;
   const since = dayOfInstant(border);
-  const early = [...rows.filter(({ t }) => t < border), ...extremes.filter(({ day }) => day < since)].map(
-    ({ line }) => ({ line, reason: `es anterior al ${since}, desde cuando se guardan las mediciones` }),
-  );
+  const early = all
+    .flatMap(({ rows, extremes, prefix = '' }) =>
+      [...rows.filter(({ t }) => t < border), ...extremes.filter(({ day }) => day < since)].map(
+        ({ line }) => ({
+          line,
+          reason: `${prefix}es anterior al ${since}, desde cuando se guardan las mediciones`,
+        }),
+      ),
+    )
+    .sort((a, b) => a.line - b.line);
   if (early.length === 0) return;
   const message = `El archivo «${fileName}» tiene ${counted(early.length, 'línea', 'líneas')} de días cuyo detalle ya se borró; no se cargó nada.`;
   throw new ImportError('bad-lines', message, {
@@ -61,7 +74,7 @@ function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border:
 export function importRun(
   target: Target,
   fileName: string,
-  parsed: ParsedFile,
+  parsed: Pick<ParsedFile, 'rows' | 'extremes' | 'rowsRead' | 'sha256'> & { readonly format: string },
   saved: SaveReport,
   userId: number | null,
 ) {
@@ -85,7 +98,10 @@ export function importRun(
 /**
  * First and last instant, ISO UTC; for daily extremes, the beginning of the first day and the end of the last.
  */
-export function spanOf({ rows, extremes }: ParsedFile): { firstT: string; lastT: string } {
+export function spanOf({ rows, extremes }: Pick<ParsedRows, 'rows' | 'extremes'>): {
+  firstT: string;
+  lastT: string;
+} {
   const [first, last] = [extremes[0], extremes.at(-1)];
   const from = first ? startOfDay(first.day) : rows[0]?.t;
   const to = last ? endOfDay(last.day) - 1 : rows.at(-1)?.t;

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@vigia/domain';
-import { LineReport } from './line-report.ts';
+import type { LineReport } from './line-report.ts';
 import {
   isMissing,
   MEASURES,
@@ -19,7 +19,6 @@ export interface MeasurementColumns {
   /** The instants that a clock reading can mean, the likelier first, or the reason why it is invalid. */
   readonly instants: (text: string) => readonly EpochMs[] | { readonly reason: string };
   readonly now: EpochMs;
-  readonly emptyCodes: boolean;
 }
 
 interface Problem {
@@ -33,9 +32,10 @@ export class MeasurementRows {
   readonly #report: LineReport;
   readonly #byInstant = new Map<EpochMs, MeasurementRow>();
 
-  constructor(columns: MeasurementColumns) {
+  /** @param report counts its lines and collects their errors */
+  constructor(columns: MeasurementColumns, report: LineReport) {
     this.#columns = columns;
-    this.#report = new LineReport(columns.emptyCodes);
+    this.#report = report;
   }
 
   add(cells: readonly string[], line: number): void {
@@ -46,9 +46,8 @@ export class MeasurementRows {
     if (this.#report.begins(clock, others, line)) this.#readLine(cells, clock, line);
   }
 
-  /** @throws {ImportError} a line is invalid, or the file has no measurement at all */
-  finish(fileName: string): ParsedRows {
-    this.#report.finish(fileName, this.#byInstant.size);
+  /** The valid lines. */
+  collected(): ParsedRows {
     const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
     const rows = [...this.#byInstant.values()].sort((a, b) => a.t - b.t);
     return { rows, extremes: [], rowsRead, rowsEmpty, rowsRepeated, codes };

@@ -36,6 +36,7 @@ import { analyticsRoutes } from './measurements/analytics.ts';
 import { dataPointRoutes } from './measurements/data-points.ts';
 import { importRoutes } from './measurements/imports.ts';
 import { mildewRoutes } from './measurements/mildew.ts';
+import { stationImportRoutes } from './measurements/station-imports.ts';
 import { notificationSettingsRoutes } from './notices/notification-settings.ts';
 import { notificationRoutes } from './notices/notifications.ts';
 import { othersSecondStepRoutes } from './people/others-second-step.ts';
@@ -94,6 +95,7 @@ export const ROUTES: readonly Route[] = [
   ...arrivalRoutes,
   ...dataPointRoutes,
   ...importRoutes,
+  ...stationImportRoutes,
   ...exportRoutes,
   ...sourceRoutes,
   ...webhookRoutes,

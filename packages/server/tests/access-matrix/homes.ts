@@ -32,6 +32,12 @@ export const THINGS = {
     [3, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Clients in which both stations and people lie. */
+  'client-with-stations': [
+    [1, { client: 1 }],
+    [3, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   sector: [
     [11, NORTH!],
     [12, SOUTH!],

@@ -68,6 +68,7 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'GET /notifications': 'notices.read',
 
   'POST /v2/imports': 'measurements.write',
+  'POST /v2/imports/stations': 'measurements.write',
   'POST /v2/images': 'photos.write',
   'POST /v2/events': 'events.write',
   'POST /v2/events/{event_id}/images': 'events.write',

@@ -24,6 +24,8 @@ export type Right =
   /** The few writes of a grower: events and their photos, tags of a station. */
   | 'field-write'
   | 'admin-write'
+  /** Administrators of the client, or of some sector of it. */
+  | 'some-admin-write'
   /** The same, and never to oneself. */
   | 'others-admin-write'
   /** Of the client as a whole: a role beside a sector is not enough. */
@@ -63,6 +65,8 @@ function may(reach: Reach, right: Right, home: Home): boolean {
       return role !== undefined;
     case 'admin-write':
       return role === 'admin' && (root || !home.root);
+    case 'some-admin-write':
+      return role === 'admin' || Object.values(reach.sectors ?? {}).includes('admin');
     case 'others-admin-write':
       return role === 'admin' && (root || !home.root) && home.person !== reach.userId;
     case 'client-admin-read':

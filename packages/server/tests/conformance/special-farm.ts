@@ -187,6 +187,7 @@ function form(bytes: number, type: string): FormData {
 }
 const MANY_BYTES = 13 * 1024 * 1024;
 const IMPORT = '/v2/imports?station_id=1001';
+const STATIONS_IMPORT = '/v2/imports/stations?client_id=1';
 const uploads = [
   ['POST /v2/images', '/v2/images?station_id=1001', 'superAdmin'],
   ['POST /v2/events/{event_id}/images', '/v2/events/21/images', 'superAdmin'],
@@ -228,6 +229,19 @@ export const specialImages: readonly Special[] = [
     route: 'POST /v2/imports',
     answer: 'unsupported-media',
     run: one('superAdmin', IMPORT, { body: '{}', headers: { 'content-type': 'application/json' } }),
+  },
+  {
+    route: 'POST /v2/imports/stations',
+    answer: 'too-large',
+    run: one('superAdmin', STATIONS_IMPORT, {
+      body: ' '.repeat(MANY_BYTES * 2),
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  {
+    route: 'POST /v2/imports/stations',
+    answer: 'unsupported-media',
+    run: one('superAdmin', STATIONS_IMPORT, { body: '{}', headers: { 'content-type': 'application/json' } }),
   },
   {
     route: 'PUT /v2/images',

@@ -3,66 +3,29 @@ import { LARGEST_IMPORT } from '@vigia/domain/devices';
 import { change } from '../../access/change.ts';
 import { demand, search } from '../../access/reach.ts';
 import type { AppContext } from '../../http/app-env.ts';
-import { type FieldErrors, HttpProblem, invalidField } from '../../http/problem.ts';
+import { invalidField } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
-import { readCapped } from '../../images/upload.ts';
 import { PLAIN_COLUMNS } from '../../ingest/column-titles.ts';
-import type { ColumnChoice } from '../../ingest/file-columns.ts';
-import { ImportError, type ImportOffer } from '../../ingest/import-error.ts';
 import { loadFile, spanOf } from '../../ingest/load-file.ts';
 import { MEASURES, type ParsedFile } from '../../ingest/measures.ts';
 import { parseCsv } from '../../ingest/parse-csv.ts';
 import { offsetOf } from '../../ingest/plain-time.ts';
 import type { SaveReport } from '../../ingest/save-measurements.ts';
-import { sentFile } from '../../ingest/source-file.ts';
 import { stationById } from '../../stores/farm/stations.ts';
+import { columnsOf, explained, sentCsv } from './sent-file.ts';
 
 const SAMPLE_LINES = 20;
-const TEXT_TYPES = /^(?:text\/(?:csv|plain)|application\/(?:octet-stream|csv|vnd\.ms-excel))\s*(?:;|$)/i;
-
-/** Advice for a second try with the same file, in the words of the console's dialog. */
-const OFFERS: Readonly<Record<ImportOffer, string>> = {
-  'empty-codes':
-    'Si son códigos de error del equipo, como −9999, puede tomarlos como vacíos: marque la casilla de abajo.',
-  columns: 'Si es un archivo de mediciones, diga abajo qué es cada columna.',
-};
-
-/** The problem of a refused file, with its lines: `file.12.tmin` is the column `tmin` of line 12. */
-function problemOf({ code, message, lines, offer }: ImportError): HttpProblem {
-  const detail = offer === undefined ? message : `${message} ${OFFERS[offer]}`;
-  const errors: FieldErrors = lines.map(({ line, column, reason }) => ({
-    field: ['file', line, ...(column === undefined ? [] : [column])].join('.'),
-    message: `línea ${line}: ${reason}`,
-  }));
-  if (errors.length === 0) errors.push({ field: 'file', message: detail });
-  const kind = code === 'file-binary' ? 'unsupported-media' : 'invalid-input';
-  return new HttpProblem(kind, { detail, errors });
-}
-
-async function explained<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof ImportError ? problemOf(cause) : cause;
-  }
-}
-
-const choiceOf = (query: ImportQuery): ColumnChoice =>
-  Object.fromEntries(
-    PLAIN_COLUMNS.flatMap((name) => {
-      const title = query[`column_${name}`];
-      return title === undefined ? [] : [[name, title]];
-    }),
-  );
 
 async function readFile(c: AppContext, query: ImportQuery, now: number) {
-  if (!TEXT_TYPES.test(c.req.header('content-type') ?? '')) {
-    throw new HttpProblem('unsupported-media', { detail: 'Se espera un archivo CSV como cuerpo del envío' });
-  }
-  const content = await readCapped(c.req.raw, LARGEST_IMPORT);
   const { file_name, empty_codes: emptyCodes, utc_offset } = query;
-  const options = { now, columns: choiceOf(query), emptyCodes, utcOffset: offsetOf(utc_offset) };
-  return await explained(async () => await parseCsv(sentFile(file_name, content), options));
+  const file = await sentCsv(c, file_name);
+  const options = {
+    now,
+    columns: columnsOf(PLAIN_COLUMNS, query),
+    emptyCodes,
+    utcOffset: offsetOf(utc_offset),
+  };
+  return await explained(() => parseCsv(file, options));
 }
 
 async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<ImportAnswer> {

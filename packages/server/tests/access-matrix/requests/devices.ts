@@ -1,3 +1,4 @@
+import { BELONGINGS } from '../homes.ts';
 import type { MatrixRow } from '../row.ts';
 
 const DAYS = { date_start: '2026-11-01', date_end: '2026-11-21' };
@@ -97,6 +98,16 @@ export const devicesRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({
       query: { station_id: id },
       body: 'date,tmin,tmax\n2026-10-01,4.5,21\n',
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  {
+    route: 'POST /v2/imports/stations',
+    right: 'some-admin-write',
+    aim: 'client-with-stations',
+    ask: ({ id, client }) => ({
+      query: { client_id: id },
+      body: `date,station,tmin,tmax\n2026-10-01,#${BELONGINGS[client]?.station},4.5,21\n`,
       headers: { 'content-type': 'text/csv' },
     }),
   },

@@ -1,0 +1,73 @@
+import { eventInput } from '@vigia/api/contract';
+import { dayOfInstant, type EpochMs, type IsoDate } from '@vigia/domain';
+import { SPRAY_MESSAGES } from '@vigia/domain/es';
+import type { Measure } from '@vigia/domain/events';
+import type { Station } from '@vigia/domain/farm';
+import { type NameFinder, readSpray, type SprayContent } from '@vigia/domain/tables';
+import { shapeError } from '../../tables/shape-errors.ts';
+import { readDay, readInstants } from '../plain-time.ts';
+import type { OwnCells, OwnColumn } from './own-columns.ts';
+
+/** Most applications of one file: each is a report of its own. */
+const MOST_SPRAYS = 1000;
+
+/** A spray that a line says, in the field of its station. */
+export interface SprayLine extends SprayContent {
+  readonly station: Station;
+  readonly day: IsoDate;
+  readonly line: number;
+}
+
+interface SpraySettings {
+  /** The unit of doses that their title says. */
+  readonly titleMeasure: Measure | null;
+  readonly pests: NameFinder;
+  readonly maySpray: (station: Station) => boolean;
+  readonly now: EpochMs;
+  readonly utcOffset: number | null;
+}
+
+/** Why a line is no spray, and the column that says so. */
+interface WrongSpray {
+  readonly column: OwnColumn | 'date';
+  readonly reason: string;
+}
+
+/** Collects the sprays of one file. */
+export class SprayLines {
+  readonly sprays: SprayLine[] = [];
+  readonly #settings: SpraySettings;
+
+  constructor(settings: SpraySettings) {
+    this.#settings = settings;
+  }
+
+  /** Takes the spray of a line. @returns why it cannot be taken; null if it can */
+  add(station: Station, cells: OwnCells, clock: string, line: number): WrongSpray | null {
+    const { titleMeasure, pests, maySpray, now, utcOffset } = this.#settings;
+    if (!maySpray(station)) return { column: 'product', reason: SPRAY_MESSAGES.notAllowed };
+    const read = readSpray(cells, { measure: titleMeasure, pestId: station.pestId, pests });
+    if ('errors' in read) {
+      const reason = read.errors.map((error) => error.reason).join('; ');
+      return { column: read.errors[0]?.column ?? 'product', reason };
+    }
+    const tooLong = shapeError(eventInput.product.written, read.spray.product);
+    if (tooLong !== null) return { column: 'product', reason: tooLong };
+    const day = dayOf(clock, utcOffset);
+    if (typeof day !== 'string') return { column: 'date', reason: day.reason };
+    if (day > dayOfInstant(now)) return { column: 'date', reason: SPRAY_MESSAGES.future };
+    if (this.sprays.length === MOST_SPRAYS)
+      return { column: 'product', reason: SPRAY_MESSAGES.tooMany(MOST_SPRAYS) };
+    this.sprays.push({ ...read.spray, station, day, line });
+    return null;
+  }
+}
+
+/** The local day of a cell with a day, or with a day and an hour. */
+function dayOf(clock: string, utcOffset: number | null): IsoDate | { readonly reason: string } {
+  const day = readDay(clock);
+  if (typeof day === 'string') return day;
+  const instants = readInstants(clock, utcOffset);
+  if ('reason' in instants) return instants;
+  return dayOfInstant(instants[0] as EpochMs);
+}
