@@ -87,6 +87,8 @@ export {
   type ImportReport,
   importCalls,
   type MeasurementFile,
+  type StationsImportColumns,
+  type StationsImportReport,
 } from './resources/imports.ts';
 export { type NotificationsFilter, notificationCalls } from './resources/notifications.ts';
 export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './resources/people.ts';

@@ -2,7 +2,7 @@ import type { AdminClient, TableKind } from '@vigia/api/client';
 import { ADMIN_WORDS } from '@vigia/domain/es';
 import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
-import { CalendarPlus, ClipboardPaste } from 'lucide-react';
+import { CalendarPlus, ClipboardPaste, FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddButton } from './add-button.tsx';
 import type { AdminTable } from './admin-path.ts';
@@ -58,6 +58,21 @@ export function AddMany({ table, chosen, owner, open }: ForClientProps & { reado
       icon={ClipboardPaste}
       whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}
       onPress={() => owner && open({ kind: 'table', owner, table })}
+    />
+  );
+}
+
+/** Opens the dialog in which measurements of several stations come from one file. */
+export function AddMeasurements({ chosen, owner, open }: ForClientProps) {
+  const words = useWords(ADMINISTRATION);
+  const tables = useWords(TABLES);
+  return (
+    <AddButton
+      label={tables.stations.import}
+      variant="secondary"
+      icon={FileUp}
+      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}
+      onPress={() => owner && open({ kind: 'import', owner, station: null })}
     />
   );
 }

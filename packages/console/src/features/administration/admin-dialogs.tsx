@@ -31,6 +31,7 @@ import { PersonDialog } from './dialogs/person-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
 import { EditManyDialog } from './edit-many/edit-many-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { StationsImportDialog } from './import/stations-import-dialog.tsx';
 import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
 import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
@@ -246,8 +247,14 @@ export function AdminDialogs({
         />
       );
     }
-    case 'import':
-      return <ImportDialog {...dialog} station={target.station} onImported={edits.measured} />;
+    case 'import': {
+      const { owner, station } = target;
+      if (station !== null) return <ImportDialog {...dialog} station={station} onImported={edits.measured} />;
+      const { client, sectors } = owner;
+      return (
+        <StationsImportDialog {...dialog} client={client} sectors={sectors} onImported={edits.measured} />
+      );
+    }
     case 'photos':
       return <ImportPhotosDialog {...dialog} station={target.station} onImported={edits.measured} />;
     case 'stations': {

@@ -7,7 +7,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { readsService } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { AddMany, AddNew, OpenSeason } from './add-new.tsx';
+import { AddMany, AddMeasurements, AddNew, OpenSeason } from './add-new.tsx';
 import {
   ADMIN_PATH,
   type AdminSection,
@@ -76,6 +76,9 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   );
   // The table whose archived rows are shown; another table starts with those in use.
   const [archivedIn, setArchivedIn] = useState<AdminSection | null>(null);
+  const mayMeasure = tree.sectors.some(({ id: sectorId, clientId }) =>
+    can(user, 'measurement.import', { clientId, sectorId }),
+  );
   const add = table && mayAdd(tree.client.id) && (
     <AddNew table={table} chosen={chosen} owner={owner} hasFailed={hasFailed} open={open} />
   );
@@ -135,6 +138,9 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
                 {table === 'seasons' && add && <OpenSeason chosen={chosen} owner={owner} open={open} />}
                 {table === 'nodes' && readsService(user) && (
                   <UnknownDevicesLink href={href(sectionPath('unknown-devices'))} />
+                )}
+                {table === 'stations' && mayMeasure && (
+                  <AddMeasurements chosen={chosen} owner={owner} open={open} />
                 )}
                 {add && isTableKind(table) && (
                   <AddMany table={table} chosen={chosen} owner={owner} open={open} />

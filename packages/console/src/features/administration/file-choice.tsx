@@ -1,6 +1,6 @@
 import { Button } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const FileLine = styled.div`
@@ -20,11 +20,13 @@ export interface FileChoiceProps {
   readonly choose: string;
   /** Name of the file that is chosen. */
   readonly fileName?: string | undefined;
+  /** Another button of the line. */
+  readonly beside?: ReactNode;
   readonly onChoose: (file: File) => void;
 }
 
 /** A button that takes a file, the same one again too, with the name of the one that is chosen. */
-export function FileChoice({ label, accept, choose, fileName, onChoose }: FileChoiceProps) {
+export function FileChoice({ label, accept, choose, fileName, beside, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <FileLine>
@@ -44,6 +46,7 @@ export function FileChoice({ label, accept, choose, fileName, onChoose }: FileCh
         {choose}
       </Button>
       {fileName !== undefined && <span>{fileName}</span>}
+      {beside}
     </FileLine>
   );
 }

@@ -20,7 +20,9 @@ export type Target =
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
   | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
-  | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
+  /** Of one station; null for a file of several ones. */
+  | { readonly kind: 'import'; readonly owner: AdminClient; readonly station: Station | null }
+  | { readonly kind: 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'stations'; readonly owner: AdminClient; readonly stations: readonly Station[] }
   | { readonly kind: 'table'; readonly owner: AdminClient; readonly table: TableKind }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };

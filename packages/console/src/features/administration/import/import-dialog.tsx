@@ -1,23 +1,14 @@
+import { type ImportReport, importCalls } from '@vigia/api/client';
 import type { Station } from '@vigia/domain/farm';
-import { ProgressBar, SaveDialog, useWords } from '@vigia/ui';
-import { styled } from 'styled-components';
+import { SaveDialog, useWords } from '@vigia/ui';
+import { useMemo } from 'react';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../../shared/dialogs/words.ts';
-import { FileChoice } from '../file-choice.tsx';
+import { useCalls } from '../../../shared/state/calls.ts';
+import { FileToImport } from './file-to-import.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportRefusal } from './import-refusal.tsx';
-import { ReadingOptions } from './reading-options.tsx';
-import { USUAL, usePreview } from './use-preview.ts';
+import { type FileSender, usePreview } from './use-preview.ts';
 import { IMPORT } from './words.ts';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding-top: 4px;
-  & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
-  ul { margin: 0; padding-left: 20px; }
-`;
 
 export interface ImportDialogProps {
   readonly isOpen: boolean;
@@ -30,8 +21,17 @@ export interface ImportDialogProps {
 export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDialogProps) {
   const words = useWords(IMPORT);
   const dialogWords = useWords(DIALOGS);
-  const { chosen, preview, choose, readAs, clear, save } = usePreview(station.id);
-  const isPlain = preview.kind !== 'ready' || preview.report.format !== 'agromet';
+  const imports = useCalls(importCalls);
+  const sender = useMemo(
+    (): FileSender<ImportReport> => ({
+      preview: (file, signal) => imports.previewMeasurements({ ...file, stationId: station.id }, signal),
+      save: (file, key, signal) =>
+        imports.importMeasurements({ ...file, stationId: station.id }, key, signal),
+    }),
+    [imports, station.id],
+  );
+  const { save, ...file } = usePreview(sender);
+  const { chosen, preview } = file;
   return (
     <SaveDialog
       isOpen={isOpen}
@@ -49,26 +49,11 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
       onError={() => undefined}
       savedMessage={words.imported(station.name)}
       failedMessage={(error) => saveProblem(dialogWords, error)}
-      onReset={clear}
+      onReset={file.clear}
     >
-      <Stack>
-        <p>{words.hint}</p>
-        <FileChoice
-          label={words.file}
-          accept=".csv,.txt,text/csv,text/plain"
-          choose={chosen ? words.other : words.choose}
-          fileName={chosen?.file.name}
-          onChoose={(file) => void choose(file)}
-        />
-        {chosen && preview.kind === 'refused' && (
-          <ImportRefusal refusal={preview} takesFocus={chosen.options === USUAL} />
-        )}
-        {chosen && chosen.titles.length > 1 && (
-          <ReadingOptions chosen={chosen} hasColumns={isPlain} onChange={readAs} />
-        )}
-        {preview.kind === 'reading' && <ProgressBar label={words.reading} />}
+      <FileToImport hint={words.hint} roles={words.roles} {...file}>
         {preview.kind === 'ready' && <ImportPreview report={preview.report} />}
-      </Stack>
+      </FileToImport>
     </SaveDialog>
   );
 }

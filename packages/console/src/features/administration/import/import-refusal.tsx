@@ -1,7 +1,7 @@
 import { Notice, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Preview } from './use-preview.ts';
+import type { Refusal } from './use-preview.ts';
 import { IMPORT } from './words.ts';
 
 const Box = styled.div`
@@ -16,7 +16,7 @@ const Box = styled.div`
 const LISTED = 10;
 
 interface ImportRefusalProps {
-  readonly refusal: Extract<Preview, { kind: 'refused' }>;
+  readonly refusal: Refusal;
   /** Whether the reader's focus moves to it: not while they name columns. */
   readonly takesFocus: boolean;
 }

@@ -23,15 +23,17 @@ const OFFSETS = ['-03:00', '-04:00', '-05:00', '-06:00', '+00:00'];
 
 export interface ReadingOptionsProps {
   readonly chosen: ChosenFile;
+  /** What its columns can be. */
+  readonly roles: Readonly<Partial<Record<keyof ImportWords['many']['roles'], string>>>;
   /** Whether its columns can be named; those of a known network's export are known. */
   readonly hasColumns: boolean;
   readonly onChange: (change: Partial<ReadOptions>) => void;
 }
 
 /** How a file is read: which column is what (the others are recognised by their titles), its clock, its error codes. */
-export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsProps) {
+export function ReadingOptions({ chosen, roles, hasColumns, onChange }: ReadingOptionsProps) {
   const words = useWords(IMPORT);
-  const roles = Object.keys(words.roles) as (keyof ImportWords['roles'])[];
+  const roleNames = Object.keys(roles) as (keyof typeof roles)[];
   const clocks = [
     { value: SANTIAGO, label: words.santiago },
     ...OFFSETS.map((value) => ({ value, label: words.utc(value) })),
@@ -45,10 +47,10 @@ export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsP
         <Group role="group" aria-labelledby={label}>
           <span id={label}>{words.columns}</span>
           <Mapping>
-            {roles.map((role) => (
+            {roleNames.map((role) => (
               <Select
                 key={role}
-                label={words.roles[role]}
+                label={roles[role] ?? ''}
                 options={options}
                 value={columns[role] ?? null}
                 placeholder={words.automatic}

@@ -1,30 +1,27 @@
-import {
-  ApiError,
-  type ImportColumns,
-  type ImportReport,
-  importCalls,
-  newIdempotencyKey,
-} from '@vigia/api/client';
+import { ApiError, newIdempotencyKey, type StationsImportColumns } from '@vigia/api/client';
 import { LARGEST_IMPORT } from '@vigia/domain/devices';
-import type { StationId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
-import { useCalls } from '../../../shared/state/calls.ts';
 import { columnTitles } from './column-titles.ts';
 import { IMPORT } from './words.ts';
 
 /** The result of reading a file without storing it. */
-export type Preview =
+export type Preview<Report> =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'ready'; readonly report: ImportReport }
-  | { readonly kind: 'refused'; readonly reason: string; readonly lines: readonly string[] };
+  | { readonly kind: 'ready'; readonly report: Report }
+  | Refusal;
+export type Refusal = {
+  readonly kind: 'refused';
+  readonly reason: string;
+  readonly lines: readonly string[];
+};
 
 /** How the file is read, where it differs from the usual way. */
 export interface ReadOptions {
-  readonly columns: ImportColumns;
+  readonly columns: StationsImportColumns;
   readonly emptyCodes: boolean;
   /** Null: the clock of America/Santiago. */
   readonly utcOffset: string | null;
@@ -43,25 +40,37 @@ export interface ChosenFile {
 const HEAD_BYTES = 16_384;
 
 /** Messages about the file as a whole are shown in the reason, and not repeated among its lines. */
-function refused(reasons: ReasonWords, error: unknown): Preview {
+function refused(reasons: ReasonWords, error: unknown): Refusal {
   const reason = reasonOf(reasons, error);
   const messages =
     error instanceof ApiError ? (error.problem?.errors ?? []).map(({ message }) => message) : [];
   return { kind: 'refused', reason, lines: messages.filter((message) => message !== reason) };
 }
 
-const asSent = (stationId: StationId, { file, options }: ChosenFile) => {
+/** A file as it is sent. */
+export interface FileToSend extends Omit<ReadOptions, 'utcOffset'> {
+  readonly file: File;
+  readonly fileName: string;
+  readonly utcOffset: string | undefined;
+}
+
+/** How a file is tried and stored; keep it the same between renders. */
+export interface FileSender<Report> {
+  readonly preview: (file: FileToSend, signal: AbortSignal) => Promise<Report>;
+  readonly save: (file: FileToSend, key: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+const asSent = ({ file, options }: ChosenFile): FileToSend => {
   const { columns, emptyCodes, utcOffset } = options;
-  return { stationId, file, fileName: file.name, columns, emptyCodes, utcOffset: utcOffset ?? undefined };
+  return { file, fileName: file.name, columns, emptyCodes, utcOffset: utcOffset ?? undefined };
 };
 
 /** The file of measurements to be imported, tried again with each choice of columns. */
-export function usePreview(stationId: StationId) {
+export function usePreview<Report>(sender: FileSender<Report>) {
   const words = useWords(IMPORT);
   const reasons = useWords(REASONS);
-  const imports = useCalls(importCalls);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [preview, setPreview] = useState<Preview>({ kind: 'none' });
+  const [preview, setPreview] = useState<Preview<Report>>({ kind: 'none' });
   useEffect(() => {
     if (chosen === null) return;
     if (chosen.file.size > LARGEST_IMPORT) {
@@ -71,12 +80,12 @@ export function usePreview(stationId: StationId) {
     const controller = new AbortController();
     const { signal } = controller;
     setPreview({ kind: 'reading' });
-    imports.previewMeasurements(asSent(stationId, chosen), signal).then(
+    sender.preview(asSent(chosen), signal).then(
       (report) => signal.aborted || setPreview({ kind: 'ready', report }),
       (error: unknown) => signal.aborted || setPreview(refused(reasons, error)),
     );
     return () => controller.abort();
-  }, [imports, stationId, chosen, words.tooLarge, reasons]);
+  }, [sender, chosen, words.tooLarge, reasons]);
   const choose = async (file: File) => {
     const titles = columnTitles(await file.slice(0, HEAD_BYTES).text());
     setChosen({ file, titles, options: USUAL, key: newIdempotencyKey() });
@@ -89,7 +98,7 @@ export function usePreview(stationId: StationId) {
   };
   const save = async (signal: AbortSignal) => {
     if (chosen === null) return;
-    await imports.importMeasurements(asSent(stationId, chosen), chosen.key, signal);
+    await sender.save(asSent(chosen), chosen.key, signal);
   };
   return { chosen, preview, choose, readAs, clear, save };
 }

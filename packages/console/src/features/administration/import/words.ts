@@ -8,6 +8,21 @@ const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 2
 /** Lines with error codes that are listed. */
 const CODE_LINES = 10;
 
+/** What a column of the file can be. */
+const ROLES = {
+  date: 'Fecha',
+  tmin: 'Temperatura mínima',
+  tmax: 'Temperatura máxima',
+  temp: 'Temperatura',
+  rh: 'Humedad relativa',
+  rain: 'Lluvia (mm)',
+  radiation: 'Radiación solar (W/m²)',
+  wind: 'Viento (km/h)',
+  wetness: 'Mojamiento foliar (min)',
+  moisture: 'Humedad del suelo (%)',
+  soiltemp: 'Temperatura del suelo (°C)',
+};
+
 export const IMPORT = room('import', {
   title: (station: string) => `Importar mediciones de ${station}`,
   hint: 'Archivo CSV de una estación meteorológica: máximas y mínimas por día, o mediciones por hora. Se lee y se compara primero; nada se guarda hasta que presione Importar.',
@@ -19,19 +34,7 @@ export const IMPORT = room('import', {
   notYet: 'Elija un archivo que se pueda leer',
   columns: 'Columnas del archivo',
   automatic: 'Automática',
-  roles: {
-    date: 'Fecha',
-    tmin: 'Temperatura mínima',
-    tmax: 'Temperatura máxima',
-    temp: 'Temperatura',
-    rh: 'Humedad relativa',
-    rain: 'Lluvia (mm)',
-    radiation: 'Radiación solar (W/m²)',
-    wind: 'Viento (km/h)',
-    wetness: 'Mojamiento foliar (min)',
-    moisture: 'Humedad del suelo (%)',
-    soiltemp: 'Temperatura del suelo (°C)',
-  },
+  roles: ROLES,
   emptyCodes: 'Tomar como vacíos los códigos de error del equipo (−9999, 6999, NAN…)',
   clock: 'Reloj de la estación',
   santiago: 'Hora de Chile, con horario de verano',
@@ -69,6 +72,38 @@ export const IMPORT = room('import', {
     reason.startsWith('El archivo') ? reason : `El archivo no se puede importar: ${reason}`,
   moreLines: (count: number) => `Y ${counted(count, 'línea más', 'líneas más')}.`,
   imported: (station: string) => `Mediciones importadas: ${station}`,
+  /** A file of several stations. */
+  many: {
+    title: (client: string) => `Importar mediciones de ${client}`,
+    hint: 'Archivo CSV con la columna «Estación» junto a la fecha: una línea por estación y hora, o por estación y día. Trae las columnas que tenga de temperatura, humedad, lluvia, radiación, viento y mojamiento; y, si las hay, aplicaciones: producto, dosis, unidad y plaga. Se revisa primero: nada se guarda hasta que presione Importar.',
+    template: 'Bajar plantilla',
+    templateName: 'Plantilla de mediciones',
+    roles: {
+      ...ROLES,
+      station: 'Estación',
+      sector: 'Campo',
+      product: 'Producto aplicado',
+      dose: 'Dosis',
+      measure: 'Unidad de la dosis',
+      pest: 'Plaga',
+    },
+    preview: 'Lo que trae el archivo, por estación',
+    station: 'Estación',
+    sector: 'Campo',
+    counts: { read: 'Filas', added: 'Nuevas', changed: 'Cambian', same: 'Ya guardadas' },
+    first: 'Desde',
+    last: 'Hasta',
+    of: (count: number) => `${counted(count, 'estación', 'estaciones')}. `,
+    sprays: (added: number, same: number) =>
+      `Aplicaciones: ${[
+        ...(added > 0 ? [counted(added, 'que se informa', 'que se informan')] : []),
+        ...(same > 0 ? [counted(same, 'ya informada', 'ya informadas')] : []),
+      ].join(' y ')}.`,
+    imported: (count: number) =>
+      count > 0
+        ? `Mediciones importadas de ${counted(count, 'estación', 'estaciones')}`
+        : 'Aplicaciones importadas',
+  },
 });
 
 export type ImportWords = (typeof IMPORT)['spanish'];
