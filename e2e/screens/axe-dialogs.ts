@@ -132,6 +132,16 @@ export const DIALOGS: readonly {
     open: rowAction('Importar mediciones'),
     name: /^Importar mediciones/,
   },
+  {
+    path: '/admin/stations?company=1',
+    open: press('Importar mediciones'),
+    name: /^Importar mediciones de Viña/,
+  },
+  {
+    path: '/admin/stations?company=1',
+    open: press('Pegar o importar tabla'),
+    name: /^Tabla de estaciones/,
+  },
   { path: '/admin/stations?company=1', open: press('Editar Cliente'), name: 'Editar Cliente' },
   {
     path: '/admin/nodes?company=1',

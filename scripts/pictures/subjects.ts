@@ -126,6 +126,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'new-schedule', path: '/scheduled-report-explorer', steps: press(/Crear Informe/) },
   { name: 'administration', path: '/admin' },
   { name: 'new-station', path: '/admin/stations', steps: press('Agregar Estación') },
+  { name: 'import-stations', path: '/admin/stations?company=1', steps: press('Importar mediciones') },
+  { name: 'table-stations', path: '/admin/stations?company=1', steps: press('Pegar o importar tabla') },
   { name: 'edit-client', path: '/admin?company=1', steps: press('Editar Cliente') },
   { name: 'edit-user', path: '/admin?company=1', steps: editRow },
   { name: 'edit-sector', path: '/admin/sectors?company=1', steps: editRow },

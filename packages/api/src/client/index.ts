@@ -84,6 +84,7 @@ export {
 } from './resources/images.ts';
 export {
   type ImportColumns,
+  type ImportedRows,
   type ImportReport,
   importCalls,
   type MeasurementFile,

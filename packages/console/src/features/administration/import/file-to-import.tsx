@@ -22,6 +22,8 @@ interface FileToImportProps
     Pick<ReadingOptionsProps, 'roles'> {
   readonly hint: string;
   readonly preview: Preview<{ readonly format: string }>;
+  /** Whether columns are named only where the file cannot be read without: one with many of them. */
+  readonly namesColumnsIfNeeded?: boolean;
   /** Beside the choice of the file. */
   readonly beside?: ReactNode;
   /** What importing the file would do. */
@@ -30,9 +32,22 @@ interface FileToImportProps
 
 /** A file that is chosen and tried: how it is read, and why it cannot be. */
 export function FileToImport(props: FileToImportProps) {
-  const { hint, roles, chosen, preview, choose, readAs, beside, children } = props;
+  const {
+    hint,
+    roles,
+    chosen,
+    preview,
+    choose,
+    readAs,
+    namesColumnsIfNeeded = false,
+    beside,
+    children,
+  } = props;
   const words = useWords(IMPORT);
   const isPlain = preview.kind !== 'ready' || preview.report.format !== 'agromet';
+  const isUnread = preview.kind === 'refused' && preview.lines.length === 0;
+  const isNamed = Object.keys(chosen?.options.columns ?? {}).length > 0;
+  const hasColumns = isPlain && (!namesColumnsIfNeeded || isUnread || isNamed);
   return (
     <Stack>
       <p>{hint}</p>
@@ -48,7 +63,7 @@ export function FileToImport(props: FileToImportProps) {
         <ImportRefusal refusal={preview} takesFocus={chosen.options === USUAL} />
       )}
       {chosen && chosen.titles.length > 1 && (
-        <ReadingOptions chosen={chosen} roles={roles} hasColumns={isPlain} onChange={readAs} />
+        <ReadingOptions chosen={chosen} roles={roles} hasColumns={hasColumns} onChange={readAs} />
       )}
       {preview.kind === 'reading' && <ProgressBar label={words.reading} />}
       {children}

@@ -57,6 +57,7 @@ export function StationsImportDialog(props: StationsImportDialogProps) {
       <FileToImport
         hint={words.many.hint}
         roles={words.many.roles}
+        namesColumnsIfNeeded
         beside={
           chosen === null && (
             <Button

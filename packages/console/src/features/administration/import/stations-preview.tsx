@@ -7,27 +7,20 @@ import { useMemo } from 'react';
 import { IMPORT, type ImportWords } from './words.ts';
 
 type Station = StationsImportReport['stations'][number];
-type Count = 'read' | 'added' | 'changed' | 'same';
-
 const when = (instant: string | null): string | null =>
   instant === null ? null : formatDateTime(Date.parse(instant));
 
 function columnsOf({ many: words }: ImportWords, sectors: readonly Sector[]): DataColumn<Station>[] {
   const names = new Map(sectors.map(({ id, name }) => [id, name]));
-  const count = (id: Count): DataColumn<Station> => ({
-    id,
-    header: words.counts[id],
-    kind: 'number',
-    value: ({ rows }) => rows[id],
-    card: 'head',
-  });
   return [
     { id: 'station', header: words.station, value: ({ name }) => name, card: 'title' },
-    { id: 'sector', header: words.sector, value: ({ sectorId }) => names.get(sectorId) ?? null },
-    count('read'),
-    count('added'),
-    count('changed'),
-    count('same'),
+    {
+      id: 'sector',
+      header: words.sector,
+      value: ({ sectorId }) => names.get(sectorId) ?? null,
+      card: 'head',
+    },
+    { id: 'rows', header: words.rows, value: ({ rows }) => words.rowsOf(rows), card: 'head' },
     { id: 'first', header: words.first, value: ({ first }) => when(first) },
     { id: 'last', header: words.last, value: ({ last }) => when(last) },
   ];

@@ -1,3 +1,4 @@
+import type { ImportedRows } from '@vigia/api/client';
 import { counted, formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
@@ -90,7 +91,15 @@ export const IMPORT = room('import', {
     preview: 'Lo que trae el archivo, por estación',
     station: 'Estación',
     sector: 'Campo',
-    counts: { read: 'Filas', added: 'Nuevas', changed: 'Cambian', same: 'Ya guardadas' },
+    rows: 'Mediciones',
+    rowsOf: ({ added, changed, same, empty, repeated }: ImportedRows) =>
+      [
+        ...(added > 0 ? [counted(added, 'nueva', 'nuevas')] : []),
+        ...(changed > 0 ? [counted(changed, 'que cambia', 'que cambian')] : []),
+        ...(same > 0 ? [saved(same)] : []),
+        ...(empty > 0 ? [counted(empty, 'vacía', 'vacías')] : []),
+        ...(repeated > 0 ? [counted(repeated, 'repetida', 'repetidas')] : []),
+      ].join(', '),
     first: 'Desde',
     last: 'Hasta',
     of: (count: number) => `${counted(count, 'estación', 'estaciones')}. `,
