@@ -13,8 +13,6 @@ export {
   hasSpray,
   measureOf,
   readSpray,
-  type SprayCells,
-  type SprayColumn,
   type SprayContent,
 } from '../tables/spray-cells.ts';
 export { type FoundStation, stationFinder } from '../tables/station-finder.ts';

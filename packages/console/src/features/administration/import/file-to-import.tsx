@@ -14,7 +14,6 @@ const Stack = styled.div`
   min-width: 0;
   padding-top: 4px;
   & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
-  ul { margin: 0; padding-left: 20px; }
 `;
 
 interface FileToImportProps

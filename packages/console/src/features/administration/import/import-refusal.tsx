@@ -9,6 +9,7 @@ const Box = styled.div`
   flex-direction: column;
   gap: 8px;
   &:focus { outline: none; }
+  & > ul { margin: 0; padding-left: 20px; }
   & > p { margin: 0; color: ${({ theme }) => theme.color.muted}; }
 `;
 
