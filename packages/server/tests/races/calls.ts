@@ -77,6 +77,17 @@ const MORE: readonly WritingCall[] = [
     },
     status: 201,
   },
+  {
+    name: 'POST /v2/imports/stations, of two stations with sprays',
+    actor: 'superAdmin',
+    path: '/v2/imports/stations?client_id=1',
+    ask: {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: 'date,station,temp,product,Dosis (L/ha)\n2026-10-01 10:00,S-1,12,Azufre,3\n2026-10-01 10:00,N-1,11,Azufre,2\n',
+    },
+    status: 200,
+  },
   report('an install at a new station', { ...install, station_name: 'N-20', node_id: 'VG-3' }),
   report('a swap for a device of the pool', {
     type: 'device_swap',
