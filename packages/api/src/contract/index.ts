@@ -78,6 +78,7 @@ export * from './station.ts';
 export * from './station-sources.ts';
 export * from './tables.ts';
 export * from './text.ts';
+export * from './uplinks.ts';
 export * from './users.ts';
 export * from './webhook-messages.ts';
 export * from './webhooks.ts';

@@ -26,6 +26,7 @@ import { signIn } from './sign-in.ts';
 import { sources } from './sources.ts';
 import { stations } from './stations.ts';
 import { tables } from './tables.ts';
+import { uplinks } from './uplinks.ts';
 import { webhooks } from './webhooks.ts';
 
 export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
@@ -54,6 +55,7 @@ export const DICTIONARY: Dictionary = {
   ...imports,
   ...sources,
   ...tables,
+  ...uplinks,
   ...webhooks,
   ...embed,
   ...programs,

@@ -26,6 +26,7 @@ import type { SecondStepTables } from './schema/second-step.ts';
 import type { ServiceTables } from './schema/service.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { StationSourceTables } from './schema/station-sources.ts';
+import type { UplinkTables } from './schema/uplinks.ts';
 import type { WeatherTables } from './schema/weather.ts';
 import type { WebhookTables } from './schema/webhooks.ts';
 
@@ -242,6 +243,7 @@ export interface Database
     ServiceTables,
     SignInTables,
     StationSourceTables,
+    UplinkTables,
     WeatherTables,
     WebhookTables {
   app_setting: AppSettingTable;

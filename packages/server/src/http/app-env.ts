@@ -7,6 +7,7 @@ import type { ArrivalSummary } from '../arrivals/summary.ts';
 import { isMeantAsServiceToken } from '../auth/service-token.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { ShownKey } from '../stores/embed/embed-keys.ts';
+import type { PresentedDoor } from '../stores/uplinks/presented-doors.ts';
 
 /** The context of a request. */
 export interface AppEnv {
@@ -22,6 +23,8 @@ export interface AppEnv {
     /** Whether the answer is that of an earlier request with the same idempotency key. */
     isReplayed: boolean | undefined;
     device: KeyedNode;
+    /** The door at which a network server has shown its secret. */
+    door: PresentedDoor;
     /** What a device's request had in it and what became of that, for the record of its requests. */
     arrivalSummary: ArrivalSummary | undefined;
     embedKey: ShownKey;

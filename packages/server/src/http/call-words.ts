@@ -7,7 +7,7 @@ interface Described {
   readonly method: string;
   readonly access:
     | { readonly kind: 'public' }
-    | { readonly kind: 'device' }
+    | { readonly kind: 'device' | 'door' }
     | { readonly kind: 'embed-key'; readonly metric: EmbedMetric; readonly picture?: true }
     | { readonly kind: 'session'; readonly action: Action; readonly target: string };
   readonly about?: string;
@@ -32,6 +32,8 @@ function whoMay({ access }: Described): string {
       return 'It asks for no key and no session.';
     case 'device':
       return 'For the device of the path, with its own key in `x-device-key`; also while its client is archived.';
+    case 'door':
+      return 'For network servers, with the secret of the door as `Authorization: Bearer`; also while its client is archived.';
     case 'embed-key': {
       const direct = access.picture ? ', or the key itself in `key`' : '';
       return `For pages with a publishable key that opens \`${access.metric}\`: with the token of \`POST /embed/session\`${direct}.`;

@@ -73,6 +73,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
       public: [],
       'embed-key': [isPicture ? 'embedKey' : 'embedToken'],
       device: ['deviceKey'],
+      door: ['doorSecret'],
       session: ['apiKey', 'session'],
     };
     expect(Object.keys(callOf().security?.[0] ?? {})).toEqual(keys[route.access.kind]);

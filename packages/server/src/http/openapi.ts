@@ -49,6 +49,7 @@ async function describe(app: Hono<AppEnv>, version: string) {
           },
           embedKey: { type: 'apiKey', in: 'query', name: 'key' },
           embedToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          doorSecret: { type: 'http', scheme: 'bearer', bearerFormat: 'upl_…' },
           deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },
         },
         schemas: { Problem: problemSchema(), ...messageSchemas() },

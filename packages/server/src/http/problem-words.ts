@@ -7,6 +7,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'not-signed-in': 'there is no session, or it has ended: sign in or renew it',
   'client-archived': 'the caller’s own client is archived',
   'bad-device-key': 'the device’s key is missing, or is no longer the one in force',
+  'bad-door-secret': 'the secret of the door is missing, or is no longer in force',
   'bad-service-token': 'no program has this token, or it was replaced twice',
   'service-token-mistyped': 'the token is not as it was told: a letter is missing, too many or another one',
   'service-token-expired':

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'not-signed-in': [401, 'Sesión no válida o vencida'],
   'client-archived': [401, 'El cliente está archivado'],
   'bad-device-key': [401, 'Clave de dispositivo no válida'],
+  'bad-door-secret': [401, 'Secreto de la puerta no válido'],
   'bad-service-token': [401, 'Token de programa no válido'],
   'service-token-mistyped': [401, 'El token está mal copiado: le falta o le sobra algo, o cambió una letra'],
   'service-token-expired': [401, 'El token de este programa venció'],

@@ -8,6 +8,7 @@ interface Refusing {
   readonly access:
     | { readonly kind: 'public' }
     | { readonly kind: 'device'; readonly target: string }
+    | { readonly kind: 'door'; readonly target: string }
     | { readonly kind: 'embed-key' | 'session'; readonly action: Action; readonly target: string };
   readonly param?: unknown;
   readonly query?: unknown;
@@ -25,8 +26,9 @@ interface Refusing {
  */
 export function refusalsOf(route: Refusing): readonly ProblemCode[] {
   const { param, query, body, largestBody, refuses = [] } = route;
-  // A device may only use its own serial number, so a malformed one is refused before its check.
-  const checked = (param && route.access.kind !== 'device') || query || body;
+  // A device may only use its own serial number and a network server its own door: a malformed one is refused before.
+  const isNamed = route.access.kind === 'device' || route.access.kind === 'door';
+  const checked = (param && !isNamed) || query || body;
   return [
     ...new Set<ProblemCode>([
       ...(checked ? (['invalid-input'] as const) : []),
@@ -51,6 +53,7 @@ function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): reado
   if (access.kind === 'public') return [];
   const unseen: ProblemCode[] = access.target === 'none' ? [] : ['not-found'];
   if (access.kind === 'device') return ['bad-device-key', ...unseen];
+  if (access.kind === 'door') return ['bad-door-secret', 'too-many-requests', ...unseen];
   if (access.kind === 'embed-key') return ['bad-embed-key', 'not-published', ...unseen];
   const { role, writes, also }: Capability = CAPABILITIES[access.action];
   const forSome: ProblemCode[] = writes || role === 'admin' || also ? ['not-allowed'] : [];

@@ -12,6 +12,8 @@ import { noteArrival } from '../arrivals/note-arrival.ts';
 import { freshCatalogue } from '../catalogue/fresh-catalogue.ts';
 import type { Services } from '../run/services.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import type { PresentedDoor } from '../stores/uplinks/presented-doors.ts';
+import { doorGate } from '../uplinks/door-gate.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { answeredOf, bodyOf, descriptionOf, LARGEST_BODY } from './call-words.ts';
 import { demoAnswers } from './demo-answers.ts';
@@ -39,6 +41,8 @@ export type Target =
   | 'embed-key'
   | 'service-token'
   | 'station-source'
+  | 'uplink-door'
+  | 'uplink-profile'
   | 'webhook';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
@@ -46,6 +50,8 @@ export type AccessRule =
   | { readonly kind: 'public' }
   /** The device named by `{serial}` in the path, with its own key. */
   | { readonly kind: 'device'; readonly target: 'node'; readonly call: ArrivalCall }
+  /** A network server of LoRaWAN devices, at the door named by `{door_id}` in the path, with its secret. */
+  | { readonly kind: 'door'; readonly target: 'uplink-door' }
   /** A partner's page, for figures of one kind; a picture may bring the key in its address. */
   | {
       readonly kind: 'embed-key';
@@ -72,6 +78,11 @@ export interface ScopedCall<P = unknown, Q = unknown, B = unknown> extends Call<
 /** A call of a device about itself. */
 export interface DeviceCall<P = unknown, Q = unknown, B = unknown> extends ScopedCall<P, Q, B> {
   readonly device: KeyedNode;
+}
+
+/** A call of a network server at a door. */
+export interface DoorCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
+  readonly door: PresentedDoor;
 }
 
 export interface SchemaObject {
@@ -111,7 +122,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
 /** One row of the registry (`routes/registry.ts`): everything the server knows about a route. */
 export interface Route extends Definition<Shape, Shape, Shape, z.ZodMiniType> {
   readonly access: AccessRule;
-  readonly run: (call: DeviceCall<never, never, never>) => Promise<unknown>;
+  readonly run: (call: DeviceCall<never, never, never> & DoorCall<never, never, never>) => Promise<unknown>;
 }
 
 /** A route for signed-in people. */
@@ -160,6 +171,20 @@ export function deviceRoute<
   return { ...definition, access: { kind: 'device', target: 'node', call } } as Route;
 }
 
+/** A route for network servers; its handler gets the door of the path, whose secret was shown. */
+export function doorRoute<
+  A extends z.ZodMiniType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: Definition<P, Q, B, A> & {
+    readonly run: (call: DoorCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
+  },
+): Route {
+  return { ...definition, access: { kind: 'door', target: 'uplink-door' } } as Route;
+}
+
 const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize,
@@ -192,6 +217,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device')
     steps.push(noteArrival(route.access.call, services), deviceGate(services));
+  if (route.access.kind === 'door') steps.push(doorGate(services));
   if (route.access.kind === 'session' || route.access.kind === 'embed-key')
     steps.push(withCatalogue(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));
@@ -217,7 +243,7 @@ function partsOf({ param, query, body }: Route): ['param' | 'query' | 'json', z.
   return parts.flatMap(([target, schema]) => (schema ? [[target, schema]] : []));
 }
 
-function callOf(c: AppContext, route: Route, services: Services): DeviceCall<never, never, never> {
+function callOf(c: AppContext, route: Route, services: Services): Parameters<Route['run']>[0] {
   const valid = (target: string, schema: Shape) =>
     (schema ? c.req.valid(target as never) : undefined) as never;
   return {
@@ -225,6 +251,7 @@ function callOf(c: AppContext, route: Route, services: Services): DeviceCall<nev
     services,
     scope: c.get('scope'),
     device: c.get('device'),
+    door: c.get('door'),
     param: valid('param', route.param),
     query: valid('query', route.query),
     body: valid('json', route.body),
@@ -255,6 +282,7 @@ function describe(route: Route) {
     ...(access.kind === 'embed-key' && {
       security: access.picture ? [{ embedKey: [] }, { embedToken: [] }] : [{ embedToken: [] }],
     }),
+    ...(access.kind === 'door' && { security: [{ doorSecret: [] }] }),
     ...(access.kind === 'device' && { security: [{ deviceKey: [] }] }),
     ...((accepts ?? body) && {
       requestBody: { required: true, description: bodyOf(route), content: Object.fromEntries(bodies) },

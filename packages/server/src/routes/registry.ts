@@ -57,6 +57,10 @@ import { retentionRoutes } from './service/retention.ts';
 import { serviceStateRoutes } from './service/service-state.ts';
 import { sourceStationRoutes } from './sources/source-stations.ts';
 import { sourceRoutes } from './sources/sources.ts';
+import { doorRoutes } from './uplinks/doors.ts';
+import { knockRoutes } from './uplinks/knock.ts';
+import { uplinkProfileRoutes } from './uplinks/profiles.ts';
+import { uplinkDeviceRoutes } from './uplinks/uplink-devices.ts';
 import { deliveryRoutes } from './webhooks/deliveries.ts';
 import { webhookRoutes } from './webhooks/webhooks.ts';
 
@@ -98,6 +102,10 @@ export const ROUTES: readonly Route[] = [
   ...stationImportRoutes,
   ...exportRoutes,
   ...sourceRoutes,
+  ...doorRoutes,
+  ...uplinkDeviceRoutes,
+  ...uplinkProfileRoutes,
+  ...knockRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,
   ...sourceStationRoutes,

@@ -35,6 +35,7 @@ import { type AddressGuard, addressGuard } from '../outbound/address-guard.ts';
 import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
 import { type VendorUrls, vendorServices } from '../station-sources/services.ts';
+import { type Doors, doors } from '../uplinks/doors.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
 
 /** The services that handlers use; made once per application. */
@@ -71,6 +72,8 @@ export interface Services {
   readonly counters: Counters;
   /** Programs that call with a token of their own. */
   readonly programs: Programs;
+  /** Doors at which network servers of LoRaWAN devices knock. */
+  readonly doors: Doors;
   readonly embedKeys: EmbedKeys;
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
@@ -171,6 +174,7 @@ export function makeServices(given: Given): Services {
     passwordReset: passwordReset({ ...people, log, mail, url: given.publicUrl }),
     passwordChanges: passwordChanges(people),
     programs: programs({ auth, now }),
+    doors: doors({ databases, now }),
     embedKeys: embedKeys(databases, now),
     embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),

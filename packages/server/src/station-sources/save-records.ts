@@ -16,11 +16,22 @@ export async function saveTranslated(
   { rows, apart }: Translated,
   now: EpochMs,
 ): Promise<SaveReport> {
-  const target = { clientId: station.clientId, stationId: station.stationId };
-  const saved = rows.length === 0 ? NOTHING : await saveMeasurements(tx, target, rows.map(savedRow));
+  const saved = await saveRows(tx, station, rows);
   await keepApart(tx, station, apart, now);
   return saved;
 }
+
+/**
+ * Stores measurements of a station of the client.
+ *
+ * @param rows in chronological order, each instant once
+ */
+export const saveRows = async (
+  tx: Tx,
+  { clientId, stationId }: Pick<PulledStation, 'clientId' | 'stationId'>,
+  rows: readonly VendorRow[],
+): Promise<SaveReport> =>
+  rows.length === 0 ? NOTHING : await saveMeasurements(tx, { clientId, stationId }, rows.map(savedRow));
 
 const savedRow = ({ t, values }: VendorRow): SavedRow => ({
   t,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { PrintRefusal } from '../../src/pdf/printer.ts';
 import { DEVICE_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE, type Person } from '../support/small-farm.ts';
 import { PROGRAMS, type Program } from '../support/small-farm-programs.ts';
+import { DOOR_SECRET } from '../support/small-farm-uplinks.ts';
 import { type Ask, startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
@@ -24,6 +25,7 @@ const HEADERS: Readonly<Record<Exclude<Actor, Person | Program>, Record<string, 
   anonymous: { authorization: '' },
   noKey: { 'x-api-key': '' },
   wrongKey: { 'x-api-key': 'app_made_up' },
+  door: { 'x-api-key': '', authorization: `Bearer ${DOOR_SECRET}` },
   device: { 'x-api-key': '', authorization: '', 'x-device-key': DEVICE_KEY },
   partner: { 'x-api-key': '', origin: PARTNER_ORIGIN },
 };

@@ -133,6 +133,23 @@ export const THINGS = {
     [903, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Doors for uplinks of LoRaWAN devices; the profiles have the same ids. */
+  'uplink-door': [
+    [971, { client: 1 }],
+    [973, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  'uplink-profile': [
+    [971, { client: 1 }],
+    [973, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Profiles that no device is read by. */
+  'unused-profile': [
+    [972, { client: 1 }],
+    [974, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   /** Programs of the whole client: who is limited to sectors does not see them. */
   'service-token': [
     [1001, { client: 1, sector: null }],

@@ -8,7 +8,7 @@ import type { Program } from '../support/small-farm-programs.ts';
  */
 /** Programs whose tokens hold, of client 1. */
 type Caller = Exclude<Program, 'busyProgram' | 'expiredProgram' | 'endedProgram' | 'foreignProgram'>;
-export type Actor = Person | Caller | 'partner' | 'device' | 'anonymous' | 'noKey' | 'wrongKey';
+export type Actor = Person | Caller | 'partner' | 'device' | 'door' | 'anonymous' | 'noKey' | 'wrongKey';
 
 export interface Reach {
   /** The role on each client named for them. */
@@ -36,6 +36,7 @@ export const REACH: Readonly<Record<Actor, Reach>> = {
   wrongKey: { instead: 403 },
   partner: { instead: 403 },
   device: { instead: 403 },
+  door: { instead: 403 },
   disabled: { instead: 401 },
   grower: { userId: 51, roles: { 1: 'user' } },
   narrowed: { userId: 52, roles: { 1: 'user' }, sectors: { 11: 'user' } },

@@ -13,6 +13,8 @@ export type Right =
   | 'partner'
   /** A device, of itself. */
   | 'device-write'
+  /** A network server of LoRaWAN devices, at its own door. */
+  | 'door-write'
   /** Everybody who sees it; what is one's own alone is seen by nobody else. */
   | 'read'
   | 'root-read'
@@ -37,6 +39,8 @@ export type Right =
 const PARTNER_SECTORS: readonly unknown[] = [11];
 /** The device whose key stands in `small-farm.ts`. */
 const KEYED_DEVICE = 'VG-1';
+/** The door whose secret stands in `small-farm-uplinks.ts`. */
+const OPENED_DOOR = 971;
 
 function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Home): boolean {
   if (client === 0 || (owner !== undefined && owner !== userId)) return false;
@@ -105,6 +109,10 @@ export function expected(
   if (right === 'device-write') {
     if (actor !== 'device') return 401;
     return ids.every((id) => id === KEYED_DEVICE) ? good : 404;
+  }
+  if (right === 'door-write') {
+    if (actor !== 'door') return 401;
+    return ids.every((id) => id === OPENED_DOOR) ? good : 404;
   }
   if (reach.scopes && !(opened && reach.scopes.includes(opened))) return 403;
   if (reach.instead) return reach.instead;

@@ -12,6 +12,7 @@ export interface Undo {
 const BESIDE = [
   ...['session', 'signing_key', 'embed_key_use', 'embed_build_seen', 'service_token_use'],
   ...['service_check', 'service_note', 'disk_sample', 'device_arrival', 'unknown_device'],
+  'uplink_refusal',
 ];
 
 /** @param superuser a connection to the test's database that may switch off its triggers */

@@ -100,6 +100,7 @@ export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Mak
   'client-archived': whileArchived,
   'second-step-missing': beforeSecondStep,
   'not-signed-in': withHeaders({ authorization: '' }),
+  'bad-door-secret': withHeaders({ authorization: '' }),
   'bad-device-key': withHeaders({ 'x-device-key': '' }),
   'bad-embed-key': withHeaders({ authorization: '' }),
   'cross-site': withHeaders({ 'sec-fetch-site': 'cross-site' }),

@@ -31,8 +31,9 @@ export function* malformed(route: Route, good: Sent): Generator<Malformed> {
   const { param, query, body } = route;
   if (body) yield* ofBody(body, good);
   if (query) yield* ofQuery(query, good);
-  // A device is let in by its own serial number alone, so none that is malformed gets so far.
-  if (param && route.access.kind !== 'device') yield* ofPath(route, param, good);
+  // A device is let in by its own serial number alone, and so is a door: none that is malformed gets so far.
+  const { kind } = route.access;
+  if (param && kind !== 'device' && kind !== 'door') yield* ofPath(route, param, good);
 }
 
 function* ofBody(schema: z.ZodMiniType, good: Sent): Generator<Malformed> {

@@ -13,6 +13,7 @@ import { specialPrograms } from './special-programs.ts';
 import { specialSecondStep } from './special-second-step.ts';
 import { specialSigning } from './special-signing.ts';
 import { SPECIAL_OF_SOURCES } from './special-sources.ts';
+import { SPECIAL_OF_UPLINKS } from './special-uplinks.ts';
 import { SPECIAL_OF_WEBHOOKS } from './special-webhooks.ts';
 import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.ts';
 
@@ -157,6 +158,7 @@ const operations: readonly Special[] = [
 /** What the matrix and the shapes cannot make happen. */
 export const SPECIAL: readonly Special[] = [
   ...SPECIAL_OF_SOURCES,
+  ...SPECIAL_OF_UPLINKS,
   ...SPECIAL_OF_WEBHOOKS,
   ...specialSigning,
   ...specialSecondStep,

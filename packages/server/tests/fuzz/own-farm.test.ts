@@ -50,6 +50,7 @@ afterAll(() => superuser.end());
 const ACTORS: Readonly<Record<Route['access']['kind'], readonly Actor[]>> = {
   public: ['anonymous'],
   device: ['device'],
+  door: ['door'],
   'embed-key': ['partner'],
   session: ['superAdmin', 'admin'],
 };

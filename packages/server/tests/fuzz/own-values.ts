@@ -2,6 +2,7 @@ import { EXPORT_TABLES } from '@vigia/domain/farm';
 import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
 import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
+import { DEV_EUI, DOOR_ID } from '../support/farm-keys.ts';
 import { NEW_PEST } from '../support/new-pest.ts';
 import {
   EMBED_KEY,
@@ -79,6 +80,14 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   timezone: fc.constantFrom('America/Santiago', 'UTC'),
   fromt: dayFrom('2026-09-01', 30).map((day) => `${day}T03:00:00.000Z`),
   tot: dayFrom('2026-10-10', 30).map((day) => `${day}T03:00:00.000Z`),
+  doorid: fc.constant(DOOR_ID),
+  profileid: fc.constantFrom(DOOR_ID, DOOR_ID + 1),
+  deveui: fc.constant(DEV_EUI),
+  doorname: text,
+  profilename: text,
+  mappedfields: fc
+    .constantFrom('ambient_humidity_rh', 'soil_moisture_pct')
+    .map((measure) => [{ field_path: 'hum', mapped_measure: measure, mapped_unit: '%' }]),
   webhookid: fc.constant(WEBHOOK_ID),
   deliveryid: fc.constant(WEBHOOK_ID),
   webhookurl: text.map((name) => `https://${name}.example/`),
@@ -163,6 +172,7 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
   },
   'POST /v2/catalogue/crops': { cropname: text, variantname: text },
   'PUT /v2/catalogue/crops/{crop_id}': { cropname: text, variantname: text },
+  'DELETE /v2/uplink-profiles/{profile_id}': { profileid: fc.constant(DOOR_ID + 1) },
   'POST /v2/nodes': { serialnumber: text },
   'POST /v2/sectors/table': tableOf({
     name: text,

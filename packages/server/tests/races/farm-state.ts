@@ -3,13 +3,13 @@ import type pg from 'pg';
 /** What differs between two runs of the same calls: made up anew, or taken from PostgreSQL's or this machine's clock. */
 const MADE_UP = new Set([
   ...['password_hash', 'key', 'key_hash', 'key_prefix', 'blob_key', 'parked_photo_id', 'change_id', 'due_at'],
-  ...['token_hash', 'replaced_hash', 'token_start'],
+  ...['token_hash', 'replaced_hash', 'token_start', 'secret_hash', 'secret_start'],
   'sealed_keys', // sealed with another number each time
   'expire', // of counted tries
   ...['sealed_secret', 'old_sealed_secret', 'message_id', 'message_body', 'occasion', 'subject'], // of messages
 ]);
 /** Ids that were given since the farm was made, and how keys begin. */
-const NEW = /\b1\d{5}\b|pk_live_[\w-]{8}|svc_[\w-]{6}/g;
+const NEW = /\b1\d{5}\b|pk_live_[\w-]{8}|(?:svc|upl)_[\w-]{6}/g;
 
 interface Column {
   readonly table: string;

@@ -11,6 +11,8 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   device_report: 'sent by devices',
   device_log: 'sent by devices',
   set_apart_reading: 'sent by devices',
+  uplink: 'sent by network servers',
+  uplink_refusal: 'is itself a record',
   source_apart: 'sent by makers of stations',
   source_backfill: 'asked of makers; what it brings is measured',
   connection_attempt: 'sent by devices',

@@ -12,6 +12,11 @@ export const UNOPENED_KEYS =
 export const SOURCE_ID = 901;
 export const FOREIGN_SOURCE_ID = 903;
 
+/** Doors for uplinks of clients 1 and 3; a profile of each has the same id. */
+export const DOOR_ID = 971;
+export const FOREIGN_DOOR_ID = 973;
+export const DEV_EUI = '0004A30B001C0530';
+
 /** Webhooks of clients 1 and 3; a message of each has the same id. */
 export const WEBHOOK_ID = 951;
 export const FOREIGN_WEBHOOK_ID = 953;

@@ -8,11 +8,11 @@ import type { ServiceTokenTable } from '../../src/db/schema/programs.ts';
 import { FOREIGN_CANARY } from './farm-keys.ts';
 
 /** A secret that is written as one is, of a letter. */
-function secretOf(letter: string): string {
+export function secretOf(letter: string, prefix = 'svc_'): string {
   const random = letter.repeat(43);
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(random));
-  return `svc_${random}${sum.toString('base64url')}`;
+  return `${prefix}${random}${sum.toString('base64url')}`;
 }
 
 interface FarmProgram {

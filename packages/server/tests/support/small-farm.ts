@@ -8,6 +8,7 @@ import { insertPeople } from './small-farm-people.ts';
 import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
 import { insertSources } from './small-farm-sources.ts';
+import { insertUplinks } from './small-farm-uplinks.ts';
 import { insertWebhooks } from './small-farm-webhooks.ts';
 
 export * from './farm-keys.ts';
@@ -106,6 +107,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertNotices({ owner });
   await insertSources({ owner });
   await insertPrograms({ owner });
+  await insertUplinks({ owner });
   await insertWebhooks({ owner });
   await continueIdentities({ owner });
 }

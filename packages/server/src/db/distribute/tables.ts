@@ -24,6 +24,7 @@ export const STAYING: readonly string[] = [
   'embed_build_seen',
   'service_token',
   'service_token_use',
+  'uplink_door',
   'node_key',
   'device_in_service',
 ];

@@ -11,6 +11,7 @@ import { operationsRequests } from './operations.ts';
 import { peopleRequests } from './people.ts';
 import { programRequests } from './programs.ts';
 import { sourceRequests } from './sources.ts';
+import { uplinkRequests } from './uplinks.ts';
 import { webhookRequests } from './webhooks.ts';
 
 /** A row (or more) for every route of the registry. */
@@ -27,5 +28,6 @@ export const ROWS: readonly MatrixRow[] = [
   ...embedRequests,
   ...sourceRequests,
   ...programRequests,
+  ...uplinkRequests,
   ...webhookRequests,
 ];
