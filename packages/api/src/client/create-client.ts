@@ -20,6 +20,7 @@ import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 import { serviceTokenCalls } from './resources/service-tokens.ts';
 import { stationSourceCalls } from './resources/station-sources.ts';
 import { tableCalls } from './resources/tables.ts';
+import { uplinkCalls } from './resources/uplinks.ts';
 import { webhookCalls } from './resources/webhooks.ts';
 
 /**
@@ -51,6 +52,7 @@ export function createClient(options: HttpOptions) {
     serviceTokens: serviceTokenCalls(send),
     stationSources: stationSourceCalls(send),
     webhooks: webhookCalls(send),
+    uplinks: uplinkCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

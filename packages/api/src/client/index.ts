@@ -15,6 +15,29 @@ export {
   type Vendor,
   type VendorStation,
 } from '../contract/station-sources.ts';
+export {
+  type DecodedField,
+  type DeviceLinkBody,
+  DOOR_REFUSALS,
+  type DoorRefusal,
+  type KeptUplink,
+  type MadeDoor,
+  type MappedField,
+  type NewUplinkDoor,
+  type NewUplinkProfile,
+  UPLINK_MEASURES,
+  UPLINK_NETWORKS,
+  UPLINK_REASONS,
+  UPLINK_UNITS,
+  type UplinkDevice,
+  type UplinkDoor,
+  type UplinkMeasure,
+  type UplinkNetwork,
+  type UplinkProfile,
+  type UplinkProfileChange,
+  type UplinkReason,
+  type UplinkUnit,
+} from '../contract/uplinks.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
@@ -112,6 +135,7 @@ export {
   type TakenTable,
   tableCalls,
 } from './resources/tables.ts';
+export { uplinkCalls } from './resources/uplinks.ts';
 export { type DeliveriesPage, type ListedDelivery, webhookCalls } from './resources/webhooks.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';

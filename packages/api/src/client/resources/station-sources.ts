@@ -47,6 +47,13 @@ export interface Replayed {
   readonly rowsChanged: number;
 }
 
+export const replayedOf = (answer: ReplayAnswer): Replayed => ({
+  replayed: answer.replayed,
+  stillApart: answer.still_apart,
+  rowsNew: answer.rows_new,
+  rowsChanged: answer.rows_changed,
+});
+
 const PATH = '/v2/station-sources';
 /** The service waits 15 s for the maker's. */
 const CHECK_MS = 25_000;
@@ -130,13 +137,7 @@ export function stationSourceCalls(send: Send) {
     /** Reads what was kept aside again, by the rules of now. */
     replay: async (id: number, vendorStationId: string, signal?: AbortSignal): Promise<Replayed> => {
       const path = `${stationPath(id, vendorStationId)}/apart/replay`;
-      const answer = await send(path, ReplayAnswer, { method: 'post', signal });
-      return {
-        replayed: answer.replayed,
-        stillApart: answer.still_apart,
-        rowsNew: answer.rows_new,
-        rowsChanged: answer.rows_changed,
-      };
+      return replayedOf(await send(path, ReplayAnswer, { method: 'post', signal }));
     },
   };
 }
