@@ -83,7 +83,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'sources',
-    what: '500 schedules of faults of each maker of stations, stops and kills of servers: nothing missing, nothing twice',
+    what: '500 schedules of faults of each maker of stations and each network server, stops and kills of servers: nothing missing, nothing twice',
     command: 'vitest run --project server packages/server/tests/sources',
     env: { VIGIA_SOURCE_SCHEDULES: '500' },
   },
