@@ -48,6 +48,17 @@ describe('a call', () => {
     });
   });
 
+  it('passes over what a newer service says besides', async () => {
+    const one = { client_id: 1, client_name: 'Los Aromos', client_is_device_pool: false };
+    const rest = { client_is_counted: true, client_is_test: false, client_is_organic: true };
+    server.answer = (_request, response) => json(response, 200, [{ ...one, ...rest }]);
+    expect(await client().farm.clients()).toMatchObject([{ id: 1, name: 'Los Aromos' }]);
+    server.answer = (_request, response) =>
+      json(response, 422, { ...problem(422, 'Ya existe'), help: '/docs' });
+    const error = await failure(client().farm.clients());
+    expect([error.message, error.problem?.code]).toEqual(['Ya existe', 'refused']);
+  });
+
   it('goes to the host of its path', async () => {
     const other = await startTestServer();
     other.answer = (_request, response) =>

@@ -2,6 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import type * as z from 'zod/mini';
 import { Problem } from '../contract/common.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { retryAfterSeconds, retryRules } from './retry.ts';
 
 /** Origin of the host of a resource that is on another host, by the first path segment. */
@@ -82,7 +83,7 @@ export function createHttp(options: HttpOptions): Send {
     }
   };
   const json = async <T>(path: string, shape: z.ZodMiniType<T>, call: Call = {}): Promise<T> => {
-    const parsed = shape.safeParse(await authorised(path, 'application/json', call, readJson));
+    const parsed = parseAnswer(shape, await authorised(path, 'application/json', call, readJson));
     if (parsed.success) return parsed.data;
     throw outsideContract(path, parsed.error);
   };
@@ -169,7 +170,7 @@ function apiErrorOf(error: unknown, path: string, signal: AbortSignal | undefine
   if (signal?.aborted) return new ApiError('aborted', `${path}: cancelled`, { cause: error });
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    const parsed = Problem.safeParse(error.data);
+    const parsed = parseAnswer(Problem, error.data);
     const problem = parsed.success ? parsed.data : undefined;
     return new ApiError(kindOfStatus(status), problem?.detail ?? problem?.title ?? `${path}: ${status}`, {
       status,
