@@ -1,7 +1,10 @@
 import { checkPestDocument } from '@vigia/api/contract';
-import { PEST_DOCUMENTS } from '@vigia/domain/pests';
+import { FIRST_OWN_ID, PEST_DOCUMENTS, type PestDocument } from '@vigia/domain/pests';
+import { withDatabases } from '../db/running-database.ts';
+import type { Config } from '../run/config.ts';
 import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
+import { readOwnCatalogue } from '../stores/farm/pest-documents.ts';
 import { type Command, UsageError } from './command.ts';
 import { exportPests } from './export-pests.ts';
 import { faultLine, importPests } from './import-pests.ts';
@@ -10,9 +13,9 @@ import { fromWhereCalled } from './where.ts';
 
 export const model: Command = {
   name: 'model',
-  usage: '<check archivo.json… | import archivo.json… | export id|all> [--to carpeta]',
+  usage: '<check archivo.json… | import archivo.json… | export id|all|own> [--to carpeta]',
   summary:
-    'revisa documentos de plagas y dice todo lo que está mal, con su lugar; los pone en uso; o guarda en archivos los de las plagas incluidas',
+    'revisa documentos de plagas y dice todo lo que está mal, con su lugar; los pone en uso; o guarda en archivos los de las plagas incluidas («all») y los de la instalación («own», o un id desde 1000)',
   flags: { to: { type: 'string' } },
   async run({ config, progress, flags, positionals }) {
     const [action, ...rest] = positionals;
@@ -25,7 +28,7 @@ export const model: Command = {
       }
       throw new UsageError(`Falta el archivo por ${action === 'check' ? 'revisar' : 'importar'}.`);
     }
-    if (action === 'export') return exportChosen(rest, flags.to, progress);
+    if (action === 'export') return await exportChosen(rest, flags.to, { config, progress });
     throw new UsageError('Indique qué hacer: «model check», «model import» o «model export».');
   },
 };
@@ -69,19 +72,39 @@ function textOf(file: string): string | OperatorError {
   }
 }
 
-function exportChosen(
+interface Running {
+  readonly config: Config;
+  readonly progress: Progress;
+}
+
+async function exportChosen(
   names: readonly string[],
   to: string | boolean | undefined,
-  progress: Progress,
-): number {
+  running: Running,
+): Promise<number> {
   const [name, ...more] = names;
-  if (name === undefined) throw new UsageError('Falta el id de la plaga, o «all».');
-  if (more.length > 0) throw new UsageError('Se exporta una plaga a la vez, o «all».');
+  if (name === undefined) throw new UsageError('Falta el id de la plaga, «all» u «own».');
+  if (more.length > 0) throw new UsageError('Se exporta una plaga a la vez, «all» u «own».');
   if (to === '') throw new UsageError('Falta la carpeta de --to.');
-  const chosen = PEST_DOCUMENTS.filter(({ id }) => name === 'all' || String(id) === name);
-  if (chosen.length === 0) throw new OperatorError(`No hay una plaga incluida con el id «${name}».`);
+  const chosen = await chosenDocuments(name, running);
   for (const file of exportPests(chosen, fromWhereCalled(typeof to === 'string' ? to : '.'))) {
-    progress.line(file);
+    running.progress.line(file);
   }
   return 0;
+}
+
+/** Built-in documents need no database; those of the installation are the versions in use. */
+async function chosenDocuments(name: string, { config }: Running): Promise<readonly PestDocument[]> {
+  const isOwn = name === 'own' || Number(name) >= FIRST_OWN_ID;
+  const documents = isOwn
+    ? await withDatabases(
+        config,
+        'model export',
+        async ({ owner }) => (await readOwnCatalogue(owner)).documents,
+      )
+    : PEST_DOCUMENTS;
+  const chosen = documents.filter(({ id }) => name === 'all' || name === 'own' || String(id) === name);
+  if (chosen.length > 0) return chosen;
+  if (name === 'own') throw new OperatorError('La instalación no tiene documentos propios.');
+  throw new OperatorError(`No hay una plaga ${isOwn ? 'propia' : 'incluida'} con el id «${name}».`);
 }
