@@ -33,12 +33,12 @@ export const ownerOf = <One extends Owner>(owners: readonly One[], clientId: Cli
 /**
  * Options: sectors that are not archived, seasons newest first, pests that are not retired. Empty without an owner.
  *
- * @param pestId the one chosen already, which stays even if it is retired
+ * @param kept pests that stay even if they are retired, as the one chosen already
  */
-export const choicesOf = (owner: Owner | null, pestId: PestId | null) => ({
+export const choicesOf = (owner: Owner | null, kept: readonly (PestId | null)[]) => ({
   sectors: named(owner?.sectors.filter(({ archived }) => !archived)),
   seasons: named(sortSeasons(owner?.seasons ?? [])),
-  pests: pestOptions((owner?.pests ?? []).filter(({ id }) => id === pestId || !isRetiredPest(id))),
+  pests: pestOptions((owner?.pests ?? []).filter(({ id }) => kept.includes(id) || !isRetiredPest(id))),
 });
 
 /** The changes of a draft when its owner changes: another owner has other sectors and seasons. */

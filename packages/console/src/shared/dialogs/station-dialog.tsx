@@ -122,7 +122,7 @@ export function StationDialog({
       {(form) => {
         const { draft, change, field } = form;
         const owner = ownerOf(owners, draft.clientId);
-        const { sectors, seasons, pests } = choicesOf(owner, draft.pestId);
+        const { sectors, seasons, pests } = choicesOf(owner, [draft.pestId]);
         const crops = (owner?.crops ?? [])
           .filter(({ id }) => id === draft.cropId || !isRetiredCrop(id))
           .map((crop) => ({ value: crop.id, label: cropLabel(crop) }));

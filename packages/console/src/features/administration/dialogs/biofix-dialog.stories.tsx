@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changedMeanwhile } from '@vigia/domain/es';
+import { installCatalogue, NOTHING_OWN } from '@vigia/domain/farm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
@@ -50,6 +51,26 @@ export const Edited: Story = {
         edited,
       ),
     );
+  },
+};
+
+/** A retired pest is offered where a station in use still follows it, and no other one is. */
+export const RetiredButFollowed: Story = {
+  args: {
+    ...{ edited: undefined, clientId },
+    owners: [{ ...ADMIN_CLIENT, stations: ADMIN_CLIENT.stations.filter(({ pestId }) => pestId === 1) }],
+  },
+  beforeEach: () => {
+    installCatalogue({ ...NOTHING_OWN, retiredPests: [1, 20] });
+    return () => installCatalogue(NOTHING_OWN);
+  },
+  play: async () => {
+    await userEvent.click((await inDialog()).getByRole('button', { name: /Plaga/ }));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    const offered = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(offered.some((name) => name.startsWith('Polilla del racimo'))).toBe(true);
+    await expect(offered.some((name) => name.startsWith('Oídio'))).toBe(false);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

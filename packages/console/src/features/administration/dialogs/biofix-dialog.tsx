@@ -10,6 +10,8 @@ import {
   type FieldErrors,
   fieldErrors,
   findSeason,
+  type PestId,
+  type SectorId,
   validateBiofix,
 } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
@@ -42,6 +44,12 @@ function validate(draft: OwnedBiofixDraft, owners: readonly AdminClient[]): Fiel
   };
 }
 
+/** Pests that stations in use follow, of the chosen sector or of any: a retired one of these may have a biofix too. */
+const followedPests = (owner: AdminClient | null, sectorId: SectorId | null): (PestId | null)[] =>
+  (owner?.stations ?? [])
+    .filter((station) => !station.archived && (sectorId === null || station.sectorId === sectorId))
+    .map(({ pestId }) => pestId);
+
 export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
   readonly owners: readonly AdminClient[];
   /** Null while no client is chosen: the form then asks for it. */
@@ -62,7 +70,11 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
     >
       {(form) => {
         const { draft, change, field } = form;
-        const { sectors, seasons, pests } = choicesOf(ownerOf(owners, draft.clientId), draft.pestId);
+        const owner = ownerOf(owners, draft.clientId);
+        const { sectors, seasons, pests } = choicesOf(owner, [
+          draft.pestId,
+          ...followedPests(owner, draft.sectorId),
+        ]);
         return (
           <>
             <OwnerField
