@@ -50,12 +50,16 @@ test('a chart of an own pest counts by its document, and brings it along', async
 
 test('a series names the document of the pest that it is asked about, and only then', async () => {
   const grower = await service.as('grower');
-  const metaOf = async (more: string, metric = 'dd_single_sine_12.5_31.1_horizontal') => {
+  const seriesOf = async (more: string, metric = 'dd_single_sine_12.5_31.1_horizontal', seen?: string) => {
     const range = 'date_start=2026-09-01&date_end=2026-11-20&format=columns';
-    const answer = await grower(`/data_analytics/degree_days/${metric}?${range}${more}`, {
+    return await grower(`/data_analytics/degree_days/${metric}?${range}${more}`, {
       method: 'POST',
       body: { station_id_list: [FARM.stations.north] },
+      ...(seen && { headers: { 'if-none-match': seen } }),
     });
+  };
+  const metaOf = async (more: string, metric = 'dd_single_sine_12.5_31.1_horizontal') => {
+    const answer = await seriesOf(more, metric);
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { meta: object }).meta;
   };
@@ -63,9 +67,13 @@ test('a series names the document of the pest that it is asked about, and only t
   expect(await metaOf(`&model_of=${NEW_PEST.id}`)).toMatchObject({ document_used: document });
   expect(await metaOf('&model_of=1')).toMatchObject({ document_used: null });
   expect(Object.keys(await metaOf('')).sort()).toEqual(['last_date', 'missing_days', 'stations']);
+  const ofPest = `&model_of=${NEW_PEST.id}`;
+  const tag = (await seriesOf(ofPest)).headers.get('etag')!;
+  expect((await seriesOf(ofPest, undefined, tag)).status).toBe(304);
   const taken = { document: { ...NEW_PEST, version: 2 } };
   await (await service.as('superAdmin'))('/v2/catalogue/pests', { method: 'POST', body: taken });
-  expect(await metaOf(`&model_of=${NEW_PEST.id}`)).toMatchObject({ document_used: { version: 2 } });
+  expect((await seriesOf(ofPest, undefined, tag)).status).toBe(200);
+  expect(await metaOf(ofPest)).toMatchObject({ document_used: { version: 2 } });
 });
 
 test('its chip has the colours of the document', async () => {
