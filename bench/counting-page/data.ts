@@ -40,6 +40,7 @@ export const TREES: readonly ClientTree[] = [
     seasons: [],
     stations: Array.from({ length: STATIONS }, (_, id) => station(id)),
     nodes: [],
+    thresholds: [],
   },
 ];
 

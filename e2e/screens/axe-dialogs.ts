@@ -184,6 +184,11 @@ export const DIALOGS: readonly {
     open: press('Ver detalle'),
     name: 'Aviso: Reporte',
   },
+  {
+    path: '/admin/capture-thresholds?company=1',
+    open: press('Nuevo umbral propio'),
+    name: 'Nuevo umbral propio',
+  },
   { path: '/admin/station-sources?company=1', open: press('Agregar cuenta'), name: 'Agregar cuenta' },
   {
     path: '/admin/station-sources?company=1',

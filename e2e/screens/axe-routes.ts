@@ -251,6 +251,19 @@ export const ROUTES: readonly RouteStates[] = [
     asks: '/v2/station-sources',
   },
   {
+    path: '/admin/capture-thresholds?company=1',
+    title: 'Umbrales de captura',
+    ready: text('ene a feb'),
+    empty: [
+      '/admin/capture-thresholds?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    // It shows only data that every screen has requested before.
+    asks: '/v2/clients/1/infrastructure',
+    failed: text('ene a feb'),
+  },
+  {
     path: '/admin/nodes/VG-1/arrived?company=1',
     title: 'Qué llegó de VG-1',
     ready: text('Esperando al dispositivo…'),

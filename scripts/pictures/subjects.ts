@@ -146,6 +146,12 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },
   { name: 'programs', path: '/admin/programs' },
+  { name: 'capture-thresholds', path: '/admin/capture-thresholds' },
+  {
+    name: 'new-capture-threshold',
+    path: '/admin/capture-thresholds',
+    steps: press('Nuevo umbral propio'),
+  },
   { name: 'new-program', path: '/admin/programs', steps: press(/Nuevo programa/) },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
   { name: 'webhooks', path: '/admin/webhooks' },

@@ -79,6 +79,7 @@ const WITHOUT_A_ROW = {
     'lowerBound',
     'nearestIndex',
     'overRange',
+    'thresholdMonths',
     'toColumnar',
     'toItems',
   ],

@@ -45,6 +45,7 @@ const wire = InfrastructureAnswer.parse({
       ],
       nodes: [],
       sectors: [],
+      capture_thresholds: [],
       seasons: [
         {
           season_id: 9,

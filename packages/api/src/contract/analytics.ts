@@ -1,3 +1,4 @@
+import { THRESHOLD_DAYS } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, IdParam, SeriesItem } from './common.ts';
 
@@ -130,13 +131,21 @@ export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;
 export const MAX_CAPTURE_GROUPS = 250;
 
 /**
- * `POST /v2/clients/{client_id}/captures`: captures of the seven days up to `date_end`, for groups of traps.
- * All traps of a group follow the same pest.
+ * `POST /v2/clients/{client_id}/captures`: captures of the last days up to `date_end`, seven or as many as a group says,
+ * for groups of traps. All traps of a group follow the same pest.
  */
 export const CaptureGroupsBody = z.strictObject({
   date_end: Day,
   groups: z
-    .array(z.strictObject({ pest_id: Id, station_ids: z.array(Id).check(z.maxLength(MAX_STATIONS)) }))
+    .array(
+      z.strictObject({
+        pest_id: Id,
+        station_ids: z.array(Id).check(z.maxLength(MAX_STATIONS)),
+        days_summed: z.optional(
+          z.number().check(z.int(), z.gte(THRESHOLD_DAYS.min), z.lte(THRESHOLD_DAYS.max)),
+        ),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(MAX_CAPTURE_GROUPS)),
 });
 export type CaptureGroupsBody = z.infer<typeof CaptureGroupsBody>;

@@ -122,6 +122,7 @@ export const riskFromWire = (wire: EmbedRisk): PublishedRisk => ({
   since: day(wire.since),
   asOf: day(wire.as_of),
   value: wire.value,
+  days: wire.days_summed,
   text: wire.text,
 });
 
@@ -140,5 +141,5 @@ export const cardFromWire = (wire: EmbedCard): PublishedCard => ({
   humidity: last(wire.humidity),
   rain: last(wire.rain),
   health: wire.health,
-  chip: wire.chip,
+  chip: wire.chip && { level: wire.chip.level, count: wire.chip.count, days: wire.chip.days_summed },
 });

@@ -156,6 +156,7 @@ export const EMBED_FIELDS = {
         fields: {
           level: { orNull: { oneOf: ['ok', 'warning', 'error', 'neutral'] } },
           count: NUMBER_OR_NULL,
+          days_summed: { orLeftOut: 'integer' },
         },
       },
     },
@@ -185,6 +186,7 @@ export const EMBED_FIELDS = {
     since: DAY_OR_NULL,
     as_of: DAY_OR_NULL,
     value: NUMBER_OR_NULL,
+    days_summed: { orLeftOut: 'integer' },
     text: 'text',
   },
 } as const satisfies Readonly<Record<EmbedMetric, EmbedFields>>;

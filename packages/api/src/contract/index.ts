@@ -5,6 +5,7 @@ export * from './arrivals.ts';
 export * from './assistants.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
+export * from './capture-threshold.ts';
 export * from './catalogue.ts';
 export * from './changes.ts';
 export {

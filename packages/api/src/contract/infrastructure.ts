@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CaptureThresholdWire } from './capture-threshold.ts';
 import { OwnCatalogueWire } from './catalogue.ts';
 import { client } from './client.ts';
 import { Id, IdParam } from './common.ts';
@@ -40,6 +41,7 @@ const clientTree = {
   nodes: field('nodes', listOf(NodeWire)),
   sectors: field('sectors', listOf(SectorWire)),
   seasons: field('seasons', listOf(SeasonWire)),
+  thresholds: field('capture_thresholds', listOf(CaptureThresholdWire)),
   users: field('users', listOf(UserWire)),
 };
 /** A client's tree with the catalogues that its stations refer to, and what the installation has of its own. */

@@ -1,6 +1,6 @@
 /** The form of a pest's document, the file in which its names, thresholds and sources stand. */
 import { DEGREE_DAY_CUTOFFS, DEGREE_DAY_METHODS, PEST_STAGES } from '@vigia/domain';
-import { BIOFIX_TYPES } from '@vigia/domain/farm';
+import { BIOFIX_TYPES, THRESHOLD_DAYS } from '@vigia/domain/farm';
 import { BIOFIX_SIGNS, type PestDocument as Document, PEST_FORMAT, PEST_KINDS } from '@vigia/domain/pests';
 import * as z from 'zod/mini';
 import { Line, Name } from './text.ts';
@@ -40,7 +40,7 @@ const Rule = z.strictObject({
 });
 
 const Chip = z.strictObject({
-  days: z.int().check(z.minimum(1), z.maximum(366)),
+  days: z.int().check(z.minimum(THRESHOLD_DAYS.min), z.maximum(THRESHOLD_DAYS.max)),
   months: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1))),
   okUpTo: Count,
   warningUpTo: Count,

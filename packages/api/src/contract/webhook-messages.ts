@@ -24,6 +24,7 @@ const toldThreshold = {
   date: field('crossed_on', Day),
   level: field('chip_level', z.enum(['warning', 'error'])),
   count: field('week_captures', Count),
+  days: field('days_summed', Count),
   okUpTo: field('ok_up_to', Count),
   warningUpTo: field('warning_up_to', Count),
 };

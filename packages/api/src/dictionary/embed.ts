@@ -88,7 +88,7 @@ export const embed = {
     { beside: ['sector_name'], about: 'Insects that the photos of each day add, of all traps of the pest.' },
     {
       about:
-        'Insects that each group caught in the seven days, in the order of the groups; null where nothing was counted.',
+        'Insects that each group caught in the days up to the last one, in the order of the groups; null where nothing was counted.',
     },
   ],
   markers: { about: 'What happened, the oldest first.' },
@@ -126,5 +126,5 @@ export const embed = {
   humidity: { about: 'The last relative humidity; null without any lately.', unit: '%' },
   rain: { about: 'The rain of today so far; null without any measurement.', unit: 'mm' },
   at: { about: 'When it was measured.' },
-  chip: { about: 'Captures of the pest in the last seven days; null for a station without a pest.' },
+  chip: { about: 'Captures of the pest in the last days; null for a station without a pest.' },
 } satisfies Dictionary;

@@ -89,6 +89,39 @@ export const farm = {
   biofixes: { about: 'Biofixes that are set with the season.' },
   biofix_id: { about: 'The biofix: the day from which degree-days of a pest are counted in a sector.' },
   date_biofix: { about: 'First local day that counts; it lies in the season.', example: '2026-09-14' },
+  capture_thresholds: {
+    about: 'Thresholds of captures that the client has set for itself, by pest and first month.',
+  },
+  threshold_id: {
+    about: 'A threshold of captures that the client has set for itself, for a pest and some months.',
+  },
+  month_from: { about: 'First month in which the threshold holds, each year.', example: 11 },
+  month_to: {
+    about: 'Last month in which the threshold holds; one before the first is that of the next year.',
+    example: 2,
+  },
+  days_summed: [
+    {
+      beside: ['station_ids'],
+      about: 'Captures of how many days are summed up, the last one included; seven if left out.',
+      unit: 'days',
+      example: 14,
+    },
+    {
+      beside: ['crossed_on'],
+      about: 'Captures of how many days `week_captures` sums up.',
+      unit: 'days',
+      example: 7,
+    },
+    {
+      beside: ['month_from'],
+      about: 'Captures of how many days are summed up, the present one included.',
+      unit: 'days',
+      example: 7,
+    },
+    { about: 'Captures of how many days were summed up; left out for seven.', unit: 'days', example: 14 },
+  ],
+  set_on: { about: 'The local day on which the threshold was set or last edited.', example: '2026-11-03' },
   biofix_comment: {
     about: 'Why this day; required where a biofix is made or edited.',
     example: 'Primera captura sostenida',

@@ -48,8 +48,7 @@ export const lists = {
   count: [
     {
       beside: ['level'],
-      about:
-        'Insects captured in the last seven days, today included; null when none of these days has a photo.',
+      about: 'Insects captured in the last days, today included; null when none of these days has a photo.',
     },
     { about: 'Rows of all pages together.', unit: 'rows', example: 42 },
   ],
@@ -63,7 +62,7 @@ export const lists = {
     { about: 'First local day that is requested; it is included.', example: '2026-11-01' },
   ],
   date_end: [
-    { beside: ['groups'], about: 'Last of the seven days, a local day.', example: '2026-11-20' },
+    { beside: ['groups'], about: 'Last of the days that are summed up, a local day.', example: '2026-11-20' },
     { beside: ['season_name'], about: 'Last day of the season; it belongs to it.' },
     {
       beside: ['image_type'],

@@ -30,7 +30,7 @@ export const series = {
     { beside: ['label'], about: 'The figure with its unit, in Spanish.', example: '341,0 °C·día' },
     {
       beside: ['level'],
-      about: 'Insects of the last seven days, or the Gubler index, by `kind`; null without recent data.',
+      about: 'Insects of the last days, or the Gubler index, by `kind`; null without recent data.',
     },
     { beside: ['date'], about: 'The value of the day; null is a day without one and never means 0.' },
     {

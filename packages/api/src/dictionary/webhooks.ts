@@ -12,7 +12,7 @@ export const webhooks = {
   },
   webhook_kinds: {
     about:
-      'What it is told: `report` of the field, `count` of a photo, `capture-threshold` (the captures of a week went over a threshold of the pest), `milestone` (a stage of a pest began by its degree-days), `health` (a station works better or worse than before), `notice`.',
+      'What it is told: `report` of the field, `count` of a photo, `capture-threshold` (the captures of the last days went over a threshold of the pest), `milestone` (a stage of a pest began by its degree-days), `health` (a station works better or worse than before), `notice`.',
     example: ['report', 'capture-threshold'],
   },
   webhook_state: { about: '`on`, or `paused`: what happens meanwhile is sent afterwards.' },
@@ -52,20 +52,20 @@ export const webhooks = {
   message_body: { about: 'The JSON text that is sent.', example: '{"message_kind":"notice"}' },
   data: { about: 'What happened, by its kind.' },
   day: { about: 'The local day on which it was looked at.' },
-  ok_up_to: {
-    about: 'Most insects of seven days with which the chip is green.',
-    unit: 'insects',
-    example: 4,
-  },
+  ok_up_to: { about: 'Most insects of `days_summed` days with which the chip is green.', unit: 'insects', example: 0 },
   warning_up_to: {
-    about: 'Most insects of seven days with which the chip is yellow.',
+    about: 'Most insects of `days_summed` days with which the chip is yellow; with more it is red.',
     unit: 'insects',
-    example: 9,
+    example: 10,
   },
   pest_counts: { about: 'Insects of each pest that was counted.' },
   crossed_on: { about: 'The local day on which the week’s captures went over the threshold.' },
   chip_level: { about: 'The level from that day on: `warning` (yellow) or `error` (red).' },
-  week_captures: { about: 'Insects of the seven days until then.', unit: 'insects', example: 7 },
+  week_captures: {
+    about: 'Insects of the days until then that the threshold sums up: `days_summed`, seven in most.',
+    unit: 'insects',
+    example: 7,
+  },
   reached_on: { about: 'The local day on which it began.' },
   health_state: { about: 'How the station works.' },
   health_state_before: { about: 'How it worked when it was looked at before; null for the first time.' },

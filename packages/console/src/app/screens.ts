@@ -43,6 +43,8 @@ export const SCREENS = {
     (await import('../features/webhooks/deliveries/deliveries-screen.tsx')).DeliveriesScreen,
   '/admin/station-sources': async () =>
     (await import('../features/station-sources/station-sources-screen.tsx')).StationSourcesScreen,
+  '/admin/capture-thresholds': async () =>
+    (await import('../features/capture-thresholds/capture-thresholds-screen.tsx')).CaptureThresholdsScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>
     (await import('../features/arrivals/arrivals-screen.tsx')).ArrivalsScreen,
   '/admin/$': async () =>

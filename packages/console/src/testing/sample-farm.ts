@@ -2,7 +2,17 @@
 import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { ChoiceSource } from '@vigia/domain/events';
-import type { Biofix, Crop, FilterContext, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
+import type {
+  Biofix,
+  ClientTree,
+  Crop,
+  FilterContext,
+  Node,
+  Pest,
+  Season,
+  Sector,
+  Station,
+} from '@vigia/domain/farm';
 import { aBiofix } from '../../../domain/fixtures/builders/farm.ts';
 import { aStation } from '../../../domain/fixtures/builders/station.ts';
 
@@ -130,3 +140,6 @@ export const CHOICE_SOURCE: ChoiceSource = {
   pests: PESTS,
   today: TODAY,
 };
+
+/** The whole tree, as the service gives it. */
+export const TREE: ClientTree = { ...CHOICE_SOURCE.tree, thresholds: [] };

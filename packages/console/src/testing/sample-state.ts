@@ -1,5 +1,6 @@
 /** Answers of the server about the sample farm: conditions, counts, series. For stories. */
 import { addDays, type ColumnarSeries, eachDay, type IsoDate, isoDate } from '@vigia/domain';
+import { chipRule } from '@vigia/domain/captures';
 import type {
   HealthCode,
   HealthPart,
@@ -37,7 +38,12 @@ export const allConditions = (condition: StationCondition): Conditions =>
   new Map(STATIONS.map(({ id }) => [id, condition]));
 
 export const counted = (counts: Readonly<Record<string, number | undefined>>): CaptureCounts =>
-  new Map(Object.entries(counts).map(([key, count]) => [key, { kind: 'known', count }]));
+  new Map(
+    Object.entries(counts).map(([key, count]) => [
+      key,
+      { kind: 'known', count, rule: chipRule(Number(key.split(':').at(-1)), TODAY, []) },
+    ]),
+  );
 
 /** Accumulated degree-days of a spring with warm and cool spells; three days are missing. */
 export function sampleCurve(start: IsoDate): ColumnarSeries {

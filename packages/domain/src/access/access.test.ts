@@ -180,6 +180,7 @@ describe('menu and routes', () => {
       'Salud',
       'Llaves de widgets',
       'Otras estaciones',
+      'Umbrales',
       'Administración',
       'Contador',
     ]);

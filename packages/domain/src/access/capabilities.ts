@@ -43,6 +43,8 @@ export const CAPABILITIES = {
   'sector.read': read('sector'),
   'station.read': read('sector'),
   'biofix.read': read('sector'),
+  /** The client's own thresholds of captures. */
+  'capture-threshold.read': read('client'),
   'event.read': read('sector'),
   'image.read': read('sector'),
   'series.read': read('sector'),
@@ -89,6 +91,7 @@ export const CAPABILITIES = {
   'station.edit': write('sector'),
   'station.archive': write('sector'),
   'biofix.edit': write('sector'),
+  'capture-threshold.edit': write('client'),
   'report-comment.edit': write('sector', 'super'),
   'measurement.import': write('sector'),
   'retention.read': read('client', 'root'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate, weekdayOf } from '../calendar/iso-date.ts';
 import { sumDaily } from '../series/daily.ts';
-import { chipLevel, chipLimits } from './chip-level.ts';
+import { chipLevel, chipRule } from './chip-rule.ts';
 import {
   accumulatedCaptures,
   capturesInPhoto,
@@ -137,11 +137,15 @@ describe('chips', () => {
     [4, 300, 'neutral'],
     [1, undefined, null],
   ])('pest %i with %s captures is %s', (pest, count, level) => {
-    expect(chipLevel(pest, count)).toBe(level);
+    expect(chipLevel(chipRule(pest, monday, []), count)).toBe(level);
   });
 
   it('changes where its limits say', () => {
-    expect([1, 2, 13, 6, 4].map(chipLimits)).toEqual([
+    const limitsOf = (pest: number) => {
+      const rule = chipRule(pest, monday, []);
+      return rule && { okUpTo: rule.okUpTo, warningUpTo: rule.warningUpTo };
+    };
+    expect([1, 2, 13, 6, 4].map(limitsOf)).toEqual([
       { okUpTo: 0, warningUpTo: 10 },
       { okUpTo: 0, warningUpTo: 40 },
       { okUpTo: 0, warningUpTo: 20 },

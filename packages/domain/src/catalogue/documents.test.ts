@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import { chipLimits } from '../captures/chip-level.ts';
+import { chipRule } from '../captures/chip-rule.ts';
 import { PEST_FAULT_SENTENCES } from '../es/pest-faults.ts';
 import { chronofixDate, FLIGHT_MODELS } from '../phenology/flights.ts';
 import { PEST_MODELS } from '../phenology/pest-models.ts';
@@ -24,7 +24,8 @@ describe('documents of the built-in pests', () => {
     expect(pest).toEqual(PESTS.get(document.id));
     expect(model).toEqual(PEST_MODELS.get(document.id) ?? null);
     expect(flightModel).toEqual(FLIGHT_MODELS.get(document.id) ?? null);
-    expect(chip && { okUpTo: chip.okUpTo, warningUpTo: chip.warningUpTo }).toEqual(chipLimits(document.id));
+    const rule = chipRule(document.id, isoDate('2026-11-20'), []);
+    expect(rule && { days: rule.days, okUpTo: rule.okUpTo, warningUpTo: rule.warningUpTo }).toEqual(chip);
   });
 
   it('name hosts as the catalogue of crops does', () => {

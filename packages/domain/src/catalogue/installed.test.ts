@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chipLevel } from '../captures/chip-level.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import { chipLevel, chipRule } from '../captures/chip-rule.ts';
 import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
 import { documentName } from '../es/pest-documents.ts';
 import { PEST_MODELS } from '../phenology/pest-models.ts';
@@ -21,6 +22,8 @@ const bug: PestDocument = {
   chip: { days: 7, okUpTo: 2, warningUpTo: 5 },
 };
 
+const today = isoDate('2026-11-20');
+
 afterEach(() => installCatalogue(NOTHING_OWN));
 
 describe('the catalogue of an installation', () => {
@@ -30,7 +33,11 @@ describe('the catalogue of an installation', () => {
     expect(speciesOf(bug.id)).toBe('Bagrada hilaris');
     expect(degreeDayRuleFor(bug.id, null)).toEqual(degreeDayRuleFor(known.id, null));
     expect(stageThresholds(bug.id)).toEqual(stageThresholds(known.id));
-    expect([1, 3, 6].map((count) => chipLevel(bug.id, count))).toEqual(['ok', 'warning', 'error']);
+    expect([1, 3, 6].map((count) => chipLevel(chipRule(bug.id, today, []), count))).toEqual([
+      'ok',
+      'warning',
+      'error',
+    ]);
     expect(PESTS.size).toBe(PEST_DOCUMENTS.length + 1);
   });
 
@@ -39,7 +46,7 @@ describe('the catalogue of an installation', () => {
     installCatalogue({ ...NOTHING_OWN, documents: [{ ...bare, version: 2, name: 'Polilla' }] });
     expect([PESTS.get(known.id)?.name, PESTS.get(known.id)?.version]).toEqual(['Polilla', 2]);
     expect([PEST_MODELS.has(known.id), currentStage(known.id, 100)]).toEqual([false, null]);
-    expect(chipLevel(known.id, 6)).toBe('neutral');
+    expect(chipLevel(chipRule(known.id, today, []), 6)).toBe('neutral');
     installCatalogue(NOTHING_OWN);
     expect(PESTS.get(known.id)?.name).toBe(known.name);
     expect(PEST_MODELS.has(known.id)).toBe(true);

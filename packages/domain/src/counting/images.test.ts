@@ -83,6 +83,7 @@ describe('the tree', () => {
       station(id * 100 + 3, id * 10 + 1, 'sin fotos'),
     ],
     nodes: [],
+    thresholds: [],
   });
 
   it('goes by client, sector and station, each by name, and by date', () => {

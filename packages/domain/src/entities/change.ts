@@ -10,6 +10,7 @@ export const CHANGE_KINDS = [
   'station',
   'season',
   'biofix',
+  'capture-threshold',
   'event',
   'node',
   'node-key',

@@ -4,6 +4,7 @@ export type StationId = number;
 export type SectorId = number;
 export type SeasonId = number;
 export type BiofixId = number;
+export type CaptureThresholdId = number;
 export type CropId = number;
 export type PestId = number;
 export type UserId = number;

@@ -1,5 +1,12 @@
 /** What traps catch: counts of photos, captures by day and week, chips. */
-export { type ChipLevel, chipLevel, chipLimits } from '../captures/chip-level.ts';
+export {
+  type ChipLevel,
+  type ChipRule,
+  chipLevel,
+  chipRule,
+  documentRule,
+  USUAL_CHIP_DAYS,
+} from '../captures/chip-rule.ts';
 export {
   accumulatedCaptures,
   capturesByPhoto,
@@ -10,6 +17,7 @@ export {
   sumInPhoto,
   type TrapPhoto,
 } from '../captures/increments.ts';
+export { ALL_MONTHS, thresholdMonths } from '../captures/threshold-months.ts';
 export {
   EVERY_DAY,
   maskHasDay,

@@ -59,6 +59,7 @@ export {
   PRELIMINARY_MODEL,
   SEASON_START_REASONS,
 } from '../es/models.ts';
+export { monthsText, monthWord } from '../es/months.ts';
 export {
   NOTIFICATION_KIND_WORDS,
   NOTIFICATION_SEVERITY_WORDS,

@@ -40,6 +40,7 @@ export {
 export type { CameraConfig, HardwareConfig } from '../entities/hardware.ts';
 export type {
   BiofixId,
+  CaptureThresholdId,
   ClientId,
   CropId,
   EventId,
@@ -76,6 +77,16 @@ export {
   EMPTY_BIOFIX,
   validateBiofix,
 } from '../farm/biofix.ts';
+export {
+  type CaptureThreshold,
+  type CaptureThresholdDraft,
+  type CaptureThresholdInput,
+  EMPTY_CAPTURE_THRESHOLD,
+  THRESHOLD_COUNT,
+  THRESHOLD_DAYS,
+  thresholdOfDraft,
+  validateCaptureThreshold,
+} from '../farm/capture-threshold.ts';
 export { type Client, type ClientAttributes, type ClientDraft, validateClient } from '../farm/client.ts';
 export type { ClientTree } from '../farm/client-tree.ts';
 export { type Node, type NodeDraft, validateNode } from '../farm/node.ts';

@@ -46,14 +46,7 @@ export {
 export { checkOrigin } from '../published/origins.ts';
 export { publishedPosition } from '../published/published-position.ts';
 export { reservedHeights } from '../published/reserved-heights.ts';
-export {
-  captureRisk,
-  type FollowedRisk,
-  mildewFollowed,
-  mildewLevel,
-  RISK_DAYS,
-  worstRisk,
-} from '../published/risk.ts';
+export { captureRisk, type FollowedRisk, mildewFollowed, mildewLevel, worstRisk } from '../published/risk.ts';
 export {
   publishedPestName,
   riskSentence,

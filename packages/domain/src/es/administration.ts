@@ -25,6 +25,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   station: 'Estación',
   season: 'Temporada',
   biofix: 'Biofix',
+  'capture-threshold': 'Umbral de capturas',
   event: 'Reporte',
   node: 'Dispositivo',
   'node-key': 'Llave de dispositivo',

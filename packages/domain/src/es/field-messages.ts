@@ -42,6 +42,9 @@ export const FIELD_MESSAGES = {
   cameraHour: '0 ≤ hora ≤ 23',
   cameraMinutes: '0 ≤ minutos ≤ 59',
   biofixType: 'Seleccione biofix o chronofix',
+  thresholdDays: '1 ≤ día(s) ≤ 366',
+  thresholdCount: '0 ≤ captura(s) ≤ 100.000',
+  thresholdFalls: 'El máximo del amarillo no puede ser menor que el del verde',
   imageFile: 'Solo se aceptan archivos de imagen',
   tagRepeated: 'El tag ya está en la lista',
   tagInternal: 'Solo un superadministrador puede marcar un tag como interno',
@@ -69,3 +72,6 @@ export function changedMeanwhile(now: unknown): string {
 
 /** At the date of a biofix that does not lie in its season. */
 export const outsideSeason = (season: DayRange): string => `La temporada va ${fromTo(season)}`;
+
+/** At the months of a threshold that has some of another one of its pest. */
+export const thresholdOverlaps = (months: string): string => `Ya hay un umbral de esta plaga para: ${months}`;

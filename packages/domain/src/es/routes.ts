@@ -22,6 +22,7 @@ export const ROUTE_TITLES = {
   webhooks: 'Avisos a programas',
   'webhook-deliveries': 'Avisos enviados',
   'station-sources': 'Otras estaciones',
+  'capture-thresholds': 'Umbrales',
   arrivals: 'Qué llegó',
   administration: 'Administración',
   counting: 'Contador',

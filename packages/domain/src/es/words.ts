@@ -1,4 +1,4 @@
-import type { ChipLevel } from '../captures/chip-level.ts';
+import type { ChipLevel } from '../captures/chip-rule.ts';
 import type { Weekday } from '../captures/weekdays.ts';
 import type { EventType, PhenologyStage } from '../entities/event.ts';
 import type { Role } from '../entities/user.ts';

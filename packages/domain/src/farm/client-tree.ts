@@ -1,3 +1,4 @@
+import type { CaptureThreshold } from './capture-threshold.ts';
 import type { Client } from './client.ts';
 import type { Node } from './node.ts';
 import type { Season } from './season.ts';
@@ -11,4 +12,6 @@ export interface ClientTree {
   readonly seasons: readonly Season[];
   readonly stations: readonly Station[];
   readonly nodes: readonly Node[];
+  /** Its own thresholds of captures. */
+  readonly thresholds: readonly CaptureThreshold[];
 }

@@ -29,8 +29,8 @@ describe('lists', () => {
   const ids = (some: readonly Notification[]) => some.map(({ id }) => id);
 
   it('are newest first, pending apart from resolved', () => {
-    expect(ids(sortNotifications(list))).toEqual([3, 4, 2, 1]);
-    const { pending, resolved } = notificationsByState(list);
+    expect(ids(sortNotifications(list, []))).toEqual([3, 4, 2, 1]);
+    const { pending, resolved } = notificationsByState(list, []);
     expect([ids(pending), ids(resolved)]).toEqual([
       [3, 1],
       [4, 2],
@@ -46,7 +46,7 @@ describe('lists', () => {
       aNotification(4, { kind: 'station_maintenance', sentAt: noon + 1_000 }),
     ];
     const nextDay = aNotification(5, { sentAt: noon + DAY_MS });
-    expect(ids(sortNotifications([...ofOneDay, nextDay]))).toEqual([5, 3, 2, 4, 1]);
+    expect(ids(sortNotifications([...ofOneDay, nextDay], []))).toEqual([5, 3, 2, 4, 1]);
   });
 
   it('are counted by kind', () => {

@@ -1,6 +1,7 @@
 import { dayNumberOfInstant } from '../calendar/day.ts';
 import { addMonths } from '../calendar/months.ts';
 import { NOTIFICATION_KINDS, type Notification, type NotificationKind } from '../entities/notification.ts';
+import type { CaptureThreshold } from '../farm/capture-threshold.ts';
 import type { IsoDate } from '../units.ts';
 import { NOTIFICATION_SEVERITIES, notificationSeverity } from './severity.ts';
 
@@ -13,14 +14,19 @@ export const notificationsSince = (today: IsoDate): IsoDate => addMonths(today, 
 /** Pending while unread; resolved once read. */
 export const isPending = ({ readAt }: Pick<Notification, 'readAt'>): boolean => readAt === null;
 
-/** The newest day first; within a day the most urgent, then the newest; of two sent at once, the later id. */
+/**
+ * The newest day first; within a day the most urgent, then the newest; of two sent at once, the later id.
+ *
+ * @param ofClient the client's own thresholds of captures
+ */
 export function sortNotifications<N extends Pick<Notification, 'id' | 'sentAt' | 'kind' | 'subject'>>(
   list: readonly N[],
+  ofClient: readonly CaptureThreshold[],
 ): N[] {
   const keyed = list.map((one) => ({
     one,
     day: dayNumberOfInstant(one.sentAt),
-    rank: NOTIFICATION_SEVERITIES.indexOf(notificationSeverity(one)),
+    rank: NOTIFICATION_SEVERITIES.indexOf(notificationSeverity(one, ofClient)),
   }));
   keyed.sort(
     (a, b) => b.day - a.day || a.rank - b.rank || b.one.sentAt - a.one.sentAt || b.one.id - a.one.id,
@@ -33,9 +39,16 @@ export interface NotificationsByState<N> {
   readonly resolved: readonly N[];
 }
 
-/** Both lists of the screen, each newest first. */
-export function notificationsByState<N extends Notification>(list: readonly N[]): NotificationsByState<N> {
-  const sorted = sortNotifications(list);
+/**
+ * Both lists of the screen, each newest first.
+ *
+ * @param ofClient the client's own thresholds of captures
+ */
+export function notificationsByState<N extends Notification>(
+  list: readonly N[],
+  ofClient: readonly CaptureThreshold[],
+): NotificationsByState<N> {
+  const sorted = sortNotifications(list, ofClient);
   return { pending: sorted.filter(isPending), resolved: sorted.filter((one) => !isPending(one)) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isoDate } from '../calendar/iso-date.ts';
 import type { NotificationKind, NotificationSubject } from '../entities/notification.ts';
 import { notificationSeverity } from './severity.ts';
 
@@ -18,5 +19,25 @@ it.each<[NotificationKind, Partial<NotificationSubject>, string]>([
   ['lure', {}, 'low'],
   ['paper', {}, 'low'],
 ])('%s about %o is %s', (kind, subject, severity) => {
-  expect(notificationSeverity({ kind, subject: { ...NOTHING, ...subject } })).toBe(severity);
+  expect(notificationSeverity({ kind, sentAt: 0, subject: { ...NOTHING, ...subject } }, [])).toBe(severity);
+});
+
+it('a first capture is as urgent as the threshold of its client for the month says', () => {
+  const own = [
+    {
+      ...{ id: 1, pestId: LOBESIA, monthFrom: 11, monthTo: 2, days: 7, okUpTo: 0, warningUpTo: 0 },
+      setOn: isoDate('2026-10-02'),
+    },
+  ];
+  const severityOn = (day: string) =>
+    notificationSeverity(
+      { kind: 'first_capture', sentAt: 0, subject: { ...NOTHING, pestId: LOBESIA, on: isoDate(day) } },
+      own,
+    );
+  expect(['2026-10-31', '2026-11-01', '2027-02-28', '2027-03-01'].map(severityOn)).toEqual([
+    'medium',
+    'high',
+    'high',
+    'medium',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { ChipLevel } from '../captures/chip-level.ts';
+import type { ChipLevel } from '../captures/chip-rule.ts';
 import type { ChillMetric } from '../chill/models.ts';
 import type { CropId, PestId, StationId } from '../entities/ids.ts';
 import type { HealthState } from '../health/codes.ts';
@@ -65,7 +65,7 @@ export interface PublishedStation {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** By the captures of its last seven days; `unknown` without a photo or a rule. */
+  /** By the captures of its last days; `unknown` without a photo or a rule. */
   readonly level: PublishedLevel;
 }
 
@@ -92,8 +92,10 @@ export interface PublishedRisk {
   readonly since: IsoDate | null;
   /** Last day with data; null without any. */
   readonly asOf: IsoDate | null;
-  /** Insects of the last seven days, or the Gubler index. */
+  /** Insects of the last days, or the Gubler index. */
   readonly value: number | null;
+  /** How many days of captures `value` sums up; seven if left out. */
+  readonly days?: Days | undefined;
   /** The whole in one sentence, in the requested language. */
   readonly text: string;
 }
@@ -117,6 +119,10 @@ export interface PublishedCard {
   readonly humidity: PublishedValue | null;
   readonly rain: PublishedValue | null;
   readonly health: Readonly<Record<'connection' | 'energy' | 'images' | 'sensors', HealthState>>;
-  /** Captures of the last seven days; null without a pest. */
-  readonly chip: { readonly level: ChipLevel | null; readonly count: number | null } | null;
+  /** Captures of the last days, of seven if left out; null without a pest. */
+  readonly chip: {
+    readonly level: ChipLevel | null;
+    readonly count: number | null;
+    readonly days?: Days | undefined;
+  } | null;
 }

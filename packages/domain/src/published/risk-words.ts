@@ -1,3 +1,4 @@
+import { USUAL_CHIP_DAYS } from '../captures/chip-rule.ts';
 import type { CataloguePest } from '../catalogue/pest-of.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import type { PestId } from '../entities/ids.ts';
@@ -19,7 +20,7 @@ export function publishedPestName(
   return (locale === 'es' ? '' : pestInWords(pestId, locale)) || pestName;
 }
 
-type RiskFacts = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value'>;
+type RiskFacts = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value' | 'days'>;
 
 /** What a risk is for. */
 export function riskSubject(
@@ -40,6 +41,7 @@ export function riskSentence(risk: RiskFacts, locale: EmbedLocale): string {
   }
   const level = PUBLISHED_LEVEL_WORDS[locale][risk.level];
   const figure = publishedNumber(risk.value, 0, locale);
-  const why = risk.kind === 'mildew' ? words.index(figure) : words.captures(figure, risk.value === 1);
+  const { days = USUAL_CHIP_DAYS } = risk;
+  const why = risk.kind === 'mildew' ? words.index(figure) : words.captures(figure, risk.value === 1, days);
   return `${words.known(level, subject, publishedDate(risk.since, locale))}: ${why}`;
 }

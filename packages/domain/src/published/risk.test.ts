@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
+import { chipRule } from '../captures/chip-rule.ts';
+import type { CaptureThreshold } from '../farm/capture-threshold.ts';
+import type { IsoDate } from '../units.ts';
 import { publishedPosition } from './published-position.ts';
 import { captureRisk, mildewFollowed, worstRisk } from './risk.ts';
 import { publishedPestName, riskSentence } from './risk-words.ts';
@@ -7,31 +10,64 @@ import { publishedPestName, riskSentence } from './risk-words.ts';
 const N = Number.NaN;
 const series = (...values: number[]) => ({ start: isoDate('2026-11-01'), values: Float64Array.from(values) });
 
+const ruleOf =
+  (pestId: number, own: readonly CaptureThreshold[] = []) =>
+  (date: IsoDate) =>
+    chipRule(pestId, date, own);
+
 describe('risk by captures (Lobesia: from 1 moderate, from 11 high)', () => {
   it('is that of the last seven days, since the first of the days on end with its level', () => {
-    expect(captureRisk(series(0, 0, 5, 0, 0, 7, 0), 1)).toEqual({
+    expect(captureRisk(series(0, 0, 5, 0, 0, 7, 0), ruleOf(1))).toEqual({
       level: 'high',
       since: '2026-11-06',
       asOf: '2026-11-07',
       value: 12,
     });
-    expect(captureRisk(series(0, 0, 5, 0, 0, 7, 0, 0, 0, 0), 1)).toMatchObject({
+    expect(captureRisk(series(0, 0, 5, 0, 0, 7, 0, 0, 0, 0), ruleOf(1))).toMatchObject({
       level: 'moderate',
       since: '2026-11-10',
       value: 7,
     });
-    expect(captureRisk(series(0, 0, 0), 1)).toMatchObject({ level: 'low', since: '2026-11-01', value: 0 });
+    expect(captureRisk(series(0, 0, 0), ruleOf(1))).toMatchObject({
+      level: 'low',
+      since: '2026-11-01',
+      value: 0,
+    });
+  });
+
+  it('sums up the days, and has the levels, of the client’s own threshold in its months', () => {
+    const own = {
+      ...{ id: 1, pestId: 1, monthFrom: 11, monthTo: 11, days: 3, okUpTo: 4, warningUpTo: 6 },
+      setOn: isoDate('2026-10-02'),
+    };
+    expect(captureRisk(series(0, 0, 5, 0, 0, 7, 0), ruleOf(1, [own]))).toMatchObject({
+      level: 'high',
+      since: '2026-11-06',
+      value: 7,
+    });
+    const last = captureRisk(series(5, 0, 0, 0), ruleOf(1, [own]));
+    expect(last).toMatchObject({ level: 'low', since: '2026-11-04', value: 0 });
+    const other = { ...own, monthFrom: 12, monthTo: 10 };
+    expect(captureRisk(series(5, 0, 0, 0), ruleOf(1, [other]))).toMatchObject({
+      level: 'moderate',
+      value: 5,
+    });
   });
 
   it('is unknown without a photo in seven days, and for a pest without a rule', () => {
-    expect(captureRisk(series(9, N, N, N, N, N, N, N), 1)).toEqual({
+    expect(captureRisk(series(9, N, N, N, N, N, N, N), ruleOf(1))).toEqual({
       level: 'unknown',
       since: null,
       asOf: '2026-11-01',
       value: null,
     });
-    expect(captureRisk(series(), 1)).toEqual({ level: 'unknown', since: null, asOf: null, value: null });
-    expect(captureRisk(series(3), 14)).toMatchObject({ level: 'unknown', since: null, value: 3 });
+    expect(captureRisk(series(), ruleOf(1))).toEqual({
+      level: 'unknown',
+      since: null,
+      asOf: null,
+      value: null,
+    });
+    expect(captureRisk(series(3), ruleOf(14))).toMatchObject({ level: 'unknown', since: null, value: 3 });
   });
 });
 

@@ -1,14 +1,12 @@
 import { addDays } from '../calendar/iso-date.ts';
-import type { ChipLevel } from '../captures/chip-level.ts';
-import { chipLevel } from '../captures/chip-level.ts';
-import type { PestId } from '../entities/ids.ts';
+import { type ChipLevel, type ChipRule, chipLevel, USUAL_CHIP_DAYS } from '../captures/chip-rule.ts';
 import { mildewRisk } from '../mildew/risk.ts';
 import type { DailySeries } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { PublishedLevel } from './charts.ts';
 
-/** A risk is not stated from older data; for captures, this many days are summed. */
-export const RISK_DAYS: Days = 7;
+/** A risk is not stated from older data. */
+const RISK_DAYS: Days = 7;
 
 export interface FollowedRisk {
   readonly level: PublishedLevel;
@@ -16,7 +14,7 @@ export interface FollowedRisk {
   readonly since: IsoDate | null;
   /** Last day with data; null without any. */
   readonly asOf: IsoDate | null;
-  /** Insects of the last seven days, or the Gubler index. */
+  /** Insects of the last days, or the Gubler index. */
   readonly value: number | null;
 }
 
@@ -28,18 +26,18 @@ const OF_CHIP: Readonly<Record<ChipLevel, PublishedLevel>> = {
 };
 const OF_MILDEW = { none: 'low', moderate: 'moderate', high: 'high' } as const;
 
-/** The level that a count of captures of seven days has for a pest; unknown without a count or a rule. */
-export const captureLevel = (pestId: PestId, count: number | null): PublishedLevel =>
-  OF_CHIP[chipLevel(pestId, count ?? undefined) ?? 'neutral'];
-
 /**
- * The risk by captures on the last day of a series: what its last seven days added.
+ * The risk by captures on the last day of a series: what the last days of its rule added.
  *
  * @param daily insects that each day's photos add, until today; `NaN` is a day without a photo
+ * @param ruleOn the rule of the pest's chip on a day, see `chipRule`
  */
-export function captureRisk(daily: DailySeries, pestId: PestId): FollowedRisk {
-  const weeks = Float64Array.from(daily.values, (_, i) => weekUntil(daily.values, i));
-  return followed(daily, weeks, (count) => captureLevel(pestId, Number.isNaN(count) ? null : count));
+export function captureRisk(daily: DailySeries, ruleOn: (date: IsoDate) => ChipRule | null): FollowedRisk {
+  const rules = Array.from(daily.values, (_, i) => ruleOn(addDays(daily.start, i)));
+  const sums = Float64Array.from(rules, (rule, i) =>
+    sumUntil(daily.values, i, rule?.days ?? USUAL_CHIP_DAYS),
+  );
+  return followed(daily, sums, (count, i) => OF_CHIP[chipLevel(rules[i] ?? null, count) ?? 'neutral']);
 }
 
 /** The level that a Gubler index has; unknown without one. */
@@ -68,11 +66,9 @@ export function worstRisk<R extends Pick<FollowedRisk, 'level'>>(risks: readonly
   );
 }
 
-/** The sum over seven days until a day; `NaN` when none of them has a photo. */
-export function weekUntil(values: Float64Array, day: number): number {
-  const known = values
-    .slice(Math.max(0, day + 1 - RISK_DAYS), day + 1)
-    .filter((value) => !Number.isNaN(value));
+/** The sum over some days until a day; `NaN` when none of them has a photo. */
+export function sumUntil(values: Float64Array, day: number, days: Days): number {
+  const known = values.slice(Math.max(0, day + 1 - days), day + 1).filter((value) => !Number.isNaN(value));
   return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
 }
 
@@ -84,13 +80,13 @@ function lastWithin(values: Float64Array, day: number): number {
 function followed(
   { start, values }: DailySeries,
   judged: Float64Array,
-  levelOf: (value: number) => PublishedLevel,
+  levelOf: (value: number, day: number) => PublishedLevel,
 ): FollowedRisk {
   const lastData = values.findLastIndex((value) => !Number.isNaN(value));
   const asOf = lastData < 0 ? null : addDays(start, lastData);
   const now = judged.at(-1) ?? Number.NaN;
-  const level = levelOf(now);
+  const level = levelOf(now, judged.length - 1);
   if (level === 'unknown') return { level, since: null, asOf, value: Number.isNaN(now) ? null : now };
-  const before = judged.findLastIndex((value) => levelOf(value) !== level);
+  const before = judged.findLastIndex((value, i) => levelOf(value, i) !== level);
   return { level, since: addDays(start, before + 1), asOf, value: now };
 }

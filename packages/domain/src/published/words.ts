@@ -99,7 +99,8 @@ interface RiskSentences {
   readonly unknown: (subject: string, last: string | null) => string;
   /** The beginning: how high, what for and since when. */
   readonly known: (level: string, subject: string, since: string) => string;
-  readonly captures: (count: string, isOne: boolean) => string;
+  /** @param days how many days were summed up */
+  readonly captures: (count: string, isOne: boolean, days: number) => string;
   readonly index: (value: string) => string;
 }
 
@@ -109,8 +110,8 @@ export const RISK_SENTENCES: InEach<RiskSentences> = {
     unknown: (subject: string, last: string | null) =>
       `Sin datos recientes de ${subject}${last === null ? '' : `: los últimos son del ${last}`}.`,
     known: (level: string, subject: string, since: string) => `${level} por ${subject} desde el ${since}`,
-    captures: (count: string, isOne: boolean) =>
-      `${count} ${isOne ? 'captura' : 'capturas'} en los últimos 7 días.`,
+    captures: (count: string, isOne: boolean, days: number) =>
+      `${count} ${isOne ? 'captura' : 'capturas'} en ${days === 1 ? 'el último día' : `los últimos ${days} días`}.`,
     index: (value: string) => `índice de oídio ${value}.`,
   },
   en: {
@@ -118,8 +119,8 @@ export const RISK_SENTENCES: InEach<RiskSentences> = {
     unknown: (subject: string, last: string | null) =>
       `No recent data on ${subject}${last === null ? '' : `: the last are of ${last}`}.`,
     known: (level: string, subject: string, since: string) => `${level} of ${subject} since ${since}`,
-    captures: (count: string, isOne: boolean) =>
-      `${count} ${isOne ? 'catch' : 'catches'} in the last 7 days.`,
+    captures: (count: string, isOne: boolean, days: number) =>
+      `${count} ${isOne ? 'catch' : 'catches'} in the last ${days === 1 ? 'day' : `${days} days`}.`,
     index: (value: string) => `powdery mildew index ${value}.`,
   },
   pt: {
@@ -127,8 +128,8 @@ export const RISK_SENTENCES: InEach<RiskSentences> = {
     unknown: (subject: string, last: string | null) =>
       `Sem dados recentes de ${subject}${last === null ? '' : `: os últimos são de ${last}`}.`,
     known: (level: string, subject: string, since: string) => `${level} de ${subject} desde ${since}`,
-    captures: (count: string, isOne: boolean) =>
-      `${count} ${isOne ? 'captura' : 'capturas'} nos últimos 7 dias.`,
+    captures: (count: string, isOne: boolean, days: number) =>
+      `${count} ${isOne ? 'captura' : 'capturas'} ${days === 1 ? 'no último dia' : `nos últimos ${days} dias`}.`,
     index: (value: string) => `índice de oídio ${value}.`,
   },
 };

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import { chipLimits } from '../captures/chip-level.ts';
+import { chipRule } from '../captures/chip-rule.ts';
+import type { CaptureThreshold } from '../farm/capture-threshold.ts';
 import { thresholdCrossings } from './threshold-crossings.ts';
 
 const MOTH = 1;
 const FLY = 9;
 const HOLE = Number.NaN;
-const crossed = (pestId: number, ...values: number[]) =>
-  thresholdCrossings(pestId, { start: isoDate('2026-11-01'), values: Float64Array.from(values) }).map(
-    ({ date, level, count }) => `${date.slice(8)} ${level} ${count}`,
-  );
+const FIRST = isoDate('2026-11-01');
+const crossedBy = (own: readonly CaptureThreshold[], pestId: number, ...values: number[]) =>
+  thresholdCrossings((date) => chipRule(pestId, date, own), {
+    start: FIRST,
+    values: Float64Array.from(values),
+  }).map(({ date, level, count }) => `${date.slice(8)} ${level} ${count}`);
+const crossed = (pestId: number, ...values: number[]) => crossedBy([], pestId, ...values);
 
 describe('crossings of a threshold', () => {
-  const { okUpTo, warningUpTo } = chipLimits(MOTH)!;
+  const { okUpTo, warningUpTo } = chipRule(MOTH, FIRST, [])!;
 
   it('are the days on which a week rises over it', () => {
     expect(crossed(MOTH, okUpTo)).toEqual([]);
@@ -38,8 +42,17 @@ describe('crossings of a threshold', () => {
     expect(crossed(MOTH, HOLE, HOLE)).toEqual([]);
   });
 
+  it('are those of the client’s own threshold in its months', () => {
+    const own = {
+      ...{ id: 1, pestId: MOTH, monthFrom: 11, monthTo: 11, days: 2, okUpTo: 4, warningUpTo: 6 },
+      setOn: isoDate('2026-10-02'),
+    };
+    expect(crossedBy([own], MOTH, 4, 1, 0, 7)).toEqual(['02 warning 5', '04 error 7']);
+    expect(crossedBy([{ ...own, monthFrom: 12, monthTo: 10 }], MOTH, 4)).toEqual([`01 warning 4`]);
+  });
+
   it('are none for a pest without thresholds', () => {
-    expect(chipLimits(999_999)).toBeNull();
+    expect(chipRule(999_999, FIRST, [])).toBeNull();
     expect(crossed(999_999, 5000)).toEqual([]);
     expect(crossed(FLY)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import {
   type PublishedCard,
   type PublishedValue,
@@ -39,7 +40,7 @@ export function figuresOf(
   const caught = chip && {
     name: words.captures,
     value: chip.count === null ? '—' : publishedNumber(chip.count, 0, presentation.locale),
-    more: words.weekCaptures,
+    more: words.caughtIn(chip.days ?? USUAL_CHIP_DAYS),
   };
   return [
     shown(words.values.temperature, temperature, 'celsius'),

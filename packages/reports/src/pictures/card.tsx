@@ -1,3 +1,4 @@
+import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import { HEALTH_PARTS } from '@vigia/domain/devices';
 import { type PublishedCard, publishedNumber, publishedPestName } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
@@ -19,7 +20,7 @@ const UNDER_SITE = 8;
 const UNDER_FIGURES = 10;
 
 /**
- * Overview of a station: last values, captures of the week, and health of its parts. Everything is at the same
+ * Overview of a station: last values, captures of the last days, and health of its parts. Everything is at the same
  * place as in the page's card.
  */
 export const renderCardPicture: RenderCardPicture = (card, options) =>
@@ -81,9 +82,11 @@ function description(card: PublishedCard, presentation: Presentation): string {
   const { temperature, humidity, rain, chip, pestId, pestName } = card;
   const known = [temperature, humidity, rain].map((last) => last !== null);
   const figures = figuresOf(card, presentation).filter((_, i) => known[i]);
-  const count = chip?.count ?? null;
+  const { count = null, days = USUAL_CHIP_DAYS } = chip ?? {};
   const caught =
-    count === null ? uncounted : week(publishedNumber(count, 0, presentation.locale), count === 1);
+    count === null
+      ? uncounted(days)
+      : week(publishedNumber(count, 0, presentation.locale), count === 1, days);
   const pest =
     pestId === null || chip === null
       ? []

@@ -16,9 +16,14 @@ interface PictureWords {
   readonly nothing: Readonly<
     Record<'degree-days' | 'captures' | 'climate' | 'mildew' | 'chill' | 'map', string>
   >;
-  readonly week: (count: string, isOne: boolean) => string;
-  readonly uncounted: string;
+  /** @param days how many days were summed up */
+  readonly week: (count: string, isOne: boolean, days: number) => string;
+  readonly uncounted: (days: number) => string;
 }
+
+const spanEs = (days: number) => (days === 1 ? '1 día' : `${days} días`);
+const spanEn = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const spanPt = (days: number) => (days === 1 ? '1 dia' : `${days} dias`);
 
 const ES: PictureWords = {
   accumulated: (from, value, on) => `Grados día acumulados desde el ${from}: ${value} al ${on}.`,
@@ -45,8 +50,8 @@ const ES: PictureWords = {
     chill: 'Sin frío acumulado en la temporada',
     map: 'Sin estaciones en la temporada',
   },
-  week: (count, isOne) => `${count} ${isOne ? 'captura' : 'capturas'} en 7 días`,
-  uncounted: 'Sin capturas contadas en 7 días',
+  week: (count, isOne, days) => `${count} ${isOne ? 'captura' : 'capturas'} en ${spanEs(days)}`,
+  uncounted: (days) => `Sin capturas contadas en ${spanEs(days)}`,
 };
 
 const EN: PictureWords = {
@@ -74,8 +79,8 @@ const EN: PictureWords = {
     chill: 'No chill accumulated in the season',
     map: 'No stations in the season',
   },
-  week: (count, isOne) => `${count} ${isOne ? 'catch' : 'catches'} in 7 days`,
-  uncounted: 'No catches counted in 7 days',
+  week: (count, isOne, days) => `${count} ${isOne ? 'catch' : 'catches'} in ${spanEn(days)}`,
+  uncounted: (days) => `No catches counted in ${spanEn(days)}`,
 };
 
 const PT: PictureWords = {
@@ -103,8 +108,8 @@ const PT: PictureWords = {
     chill: 'Sem frio acumulado na safra',
     map: 'Sem estações na safra',
   },
-  week: (count, isOne) => `${count} ${isOne ? 'captura' : 'capturas'} em 7 dias`,
-  uncounted: 'Sem capturas contadas em 7 dias',
+  week: (count, isOne, days) => `${count} ${isOne ? 'captura' : 'capturas'} em ${spanPt(days)}`,
+  uncounted: (days) => `Sem capturas contadas em ${spanPt(days)}`,
 };
 
 /** Words of pictures in each language; panels, charts and stations have their own. */

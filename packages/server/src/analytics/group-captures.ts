@@ -1,6 +1,7 @@
 import type { CaptureGroupsBody, ColumnsAnswer } from '@vigia/api/contract';
-import { type IsoDate, weekdayOf } from '@vigia/domain';
-import { type ClientId, capturesWindow, type StationId } from '@vigia/domain/farm';
+import { addDays, type IsoDate } from '@vigia/domain';
+import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
@@ -12,7 +13,7 @@ import { type StationDays, stationDays } from './station-days.ts';
 type Group = CaptureGroupsBody['groups'][number];
 
 /**
- * Captures of the seven days up to `end` by groups of traps, in their order: the last increment that the call of counts
+ * Captures of the days up to `end` by groups of traps, in their order: the sum of the increments that the call of counts
  * gives for each. Traps of one pest are read at once; those that are another client's, or not seen, count 0.
  */
 export async function capturesOfGroups(
@@ -27,12 +28,13 @@ export async function capturesOfGroups(
   for (const [pestId, ofPest] of grouped(groups, ({ pest_id }) => pest_id)) {
     const ids = ofPest.flatMap(({ station_ids }) => station_ids);
     const stations = (await seriesStations(tx, scope, ids)).filter((each) => each.clientId === clientId);
-    const { input, request } = seriesWork(weekOf(pestId, end), stations.length, today);
+    const most = Math.max(...ofPest.map(daysOf));
+    const { input, request } = seriesWork(incrementsOf(pestId, most, end), stations.length, today);
     const days = await stationDays(tx, scope, stations, input);
     for (const group of ofPest) {
       const own = daysOfSome(days, group.station_ids);
       const { values } = seriesAnswer(own, { ...request, stations: own.size }) as ColumnsAnswer;
-      counted.set(group, values.at(-1) ?? null);
+      counted.set(group, sumOf(values.slice(-daysOf(group))));
     }
   }
   return groups.map((group) => counted.get(group) ?? null);
@@ -47,18 +49,24 @@ function daysOfSome(days: StationDays, ids: readonly StationId[]): StationDays {
   return some;
 }
 
-/** Increments of eight days, summed up on the weekday of the last one. */
-function weekOf(pestId: number, end: IsoDate) {
-  const { start } = capturesWindow(end);
+const daysOf = ({ days_summed: days = USUAL_CHIP_DAYS }: Group): number => days;
+
+/** Null where no day has a value. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** Increments of the days up to the last one. */
+function incrementsOf(pestId: number, days: number, end: IsoDate) {
   return {
     metric: { kind: 'captures' },
     query: {
-      date_start: start,
+      date_start: addDays(end, 1 - days),
       date_end: end,
       pest_id: pestId,
       per_station_transform: 'incremental',
       station_aggregation: 'sum',
-      incremental_day_options: 1 << (7 - weekdayOf(end)),
       format: 'columns',
     },
   } as const;

@@ -2,6 +2,7 @@ import type {
   bareSeason,
   client,
   clientsBiofix,
+  clientsCaptureThreshold,
   Fields,
   HardwareConfigFields,
   LureSettingsWire,
@@ -58,6 +59,16 @@ export type SectorTable = TableOf<typeof sector, GivenSector>;
 export type SeasonTable = TableOf<typeof bareSeason, 'client_id' | 'season_name' | 'date_start' | 'date_end'>;
 type GivenBiofix = 'client_id' | 'season_id' | 'sector_id' | 'pest_id' | 'date_biofix' | 'type';
 export type BiofixTable = TableOf<typeof clientsBiofix, GivenBiofix>;
+type GivenThreshold =
+  | 'client_id'
+  | 'pest_id'
+  | 'month_from'
+  | 'month_to'
+  | 'days_summed'
+  | 'ok_up_to'
+  | 'warning_up_to'
+  | 'set_on';
+export type CaptureThresholdTable = TableOf<typeof clientsCaptureThreshold, GivenThreshold>;
 type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
 export interface NodeTable extends TableOf<typeof node, GivenNode> {
   /** Grows with everything the device sends. */
@@ -251,6 +262,7 @@ export interface Database
   sector: SectorTable;
   season: SeasonTable;
   biofix: BiofixTable;
+  capture_threshold: CaptureThresholdTable;
   node: NodeTable;
   station: StationTable;
   hardware_config: HardwareConfigTable;

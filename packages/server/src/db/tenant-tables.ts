@@ -11,6 +11,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   backup_code: true,
   biofix: true,
   capture: true,
+  capture_threshold: true,
   change_log: true,
   client: true,
   client_logo: true,

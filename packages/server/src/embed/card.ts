@@ -5,6 +5,7 @@ import { HEALTH_WINDOW_DAYS, stationHealth } from '@vigia/domain/devices';
 import { PESTS, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { chipDays, chipRules, daysField } from '../analytics/chip-rules.ts';
 import { subjectOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { type HealthData, readHealthData } from '../stores/devices/health-data.ts';
@@ -12,7 +13,6 @@ import { sectorById } from '../stores/farm/sectors.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { rainOfDay } from '../stores/measurements/rain.ts';
 import { seriesReader } from './read-series.ts';
-import { weekBefore } from './week.ts';
 
 /** One station at a glance; null for one that is no longer in use. */
 export async function publishedCard(
@@ -64,6 +64,7 @@ async function chipOf(
   pestId: number,
   today: IsoDate,
 ): Promise<EmbedCard['chip']> {
+  const ruleOn = (await chipRules(tx, scope, station.clientId))(pestId);
   const { values } = await seriesReader(
     tx,
     scope,
@@ -71,11 +72,11 @@ async function chipOf(
     today,
   )({
     metric: { kind: 'captures' },
-    days: weekBefore(today),
+    days: chipDays(ruleOn, today),
     transform: 'incremental',
     aggregation: 'sum',
   });
   const known = values.filter((value) => value !== null);
   const count = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
-  return { level: chipLevel(pestId, count ?? undefined), count };
+  return { level: chipLevel(ruleOn(today), count ?? undefined), count, ...daysField(ruleOn, today) };
 }

@@ -1,25 +1,27 @@
 import type { EmbedMap } from '@vigia/api/contract';
-import { fromColumnar, isoDate } from '@vigia/domain';
-import { displayPosition, type Station } from '@vigia/domain/farm';
+import { fromColumnar, type IsoDate, isoDate } from '@vigia/domain';
+import { displayPosition, type StationId } from '@vigia/domain/farm';
 import { captureRisk, type PublishedLevel, publishedPosition } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { chipDays, chipRules, type RuleOn } from '../analytics/chip-rules.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
-import { weekBefore } from './week.ts';
 
-/** Stations by name, at rounded positions, with the colour of their pest's last seven days. */
+/** Stations by name, at rounded positions, with the colour of their pest's last days. */
 export async function publishedMap(
   tx: Tx,
   scope: Scope,
   _choice: EmbedChoice,
   published: PublishedSector,
 ): Promise<EmbedMap | null> {
+  const ruleOf = await chipRules(tx, scope, published.sector.clientId);
   const stations: EmbedMap['stations'] = [];
   for (const station of published.stations) {
     const { latitude, longitude } = publishedPosition(displayPosition(station));
-    const level = await levelOf(tx, scope, station, published);
+    const { id, pestId } = station;
+    const level = pestId === null ? 'unknown' : await levelOf(tx, scope, id, ruleOf(pestId), published.today);
     stations.push({ station_id: station.id, station_name: station.name, latitude, longitude, level });
   }
   return { sector_name: published.sector.name, today: published.today, stations };
@@ -28,16 +30,16 @@ export async function publishedMap(
 async function levelOf(
   tx: Tx,
   scope: Scope,
-  { id, pestId }: Station,
-  { today }: PublishedSector,
+  id: StationId,
+  ruleOn: RuleOn,
+  today: IsoDate,
 ): Promise<PublishedLevel> {
-  if (pestId === null) return 'unknown';
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, [id]), today);
   const { start, step, values } = await read({
     metric: { kind: 'captures' },
-    days: weekBefore(today),
+    days: chipDays(ruleOn, today),
     transform: 'incremental',
     aggregation: 'sum',
   });
-  return captureRisk(fromColumnar({ start: isoDate(start), step, values }), pestId).level;
+  return captureRisk(fromColumnar({ start: isoDate(start), step, values }), ruleOn).level;
 }

@@ -12,6 +12,7 @@ import {
 } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { chipRules, daysField } from '../analytics/chip-rules.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { publishedMildew } from './mildew.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
@@ -20,6 +21,8 @@ import { seriesReader } from './read-series.ts';
 interface RiskFacts extends FollowedRisk {
   readonly kind: 'captures' | 'mildew' | null;
   readonly pestId: PestId | null;
+  /** How many days of captures were summed up; seven if left out. */
+  readonly days_summed?: number;
 }
 const NOTHING: RiskFacts = {
   kind: null,
@@ -59,7 +62,8 @@ export async function publishedRisk(
     since: risk.since,
     as_of: risk.asOf,
     value: risk.value,
-    text: riskSentence(risk, choice.locale),
+    ...(risk.days_summed !== undefined && { days_summed: risk.days_summed }),
+    text: riskSentence({ ...risk, days: risk.days_summed }, choice.locale),
   };
 }
 
@@ -90,6 +94,7 @@ async function capturesOf(
   published: PublishedSector,
 ): Promise<RiskFacts> {
   const { season, today } = published;
+  const ruleOn = (await chipRules(tx, scope, published.sector.clientId))(pestId);
   const own = published.stations.filter((station) => station.pestId === pestId).map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
   const { start, step, values } = await read({
@@ -99,7 +104,8 @@ async function capturesOf(
     aggregation: 'sum',
   });
   return {
-    ...captureRisk(fromColumnar({ start: isoDate(start), step, values }), pestId),
+    ...captureRisk(fromColumnar({ start: isoDate(start), step, values }), ruleOn),
+    ...daysField(ruleOn, today),
     kind: 'captures',
     pestId,
   };

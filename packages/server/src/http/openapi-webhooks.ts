@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const SUMMARIES: Readonly<Record<DeliveryKind, string>> = {
   report: 'Somebody reported something of the field',
   count: 'Somebody saved the count of a photo',
-  'capture-threshold': 'The captures of seven days went over a threshold of the pest',
+  'capture-threshold': 'The captures of the last days went over a threshold of the pest',
   milestone: 'A stage of a pest began in a sector, by its degree-days',
   health: 'A station works better or worse than before',
   notice: 'A notice was made',

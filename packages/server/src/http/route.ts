@@ -31,6 +31,7 @@ export type Target =
   | 'sector'
   | 'season'
   | 'biofix'
+  | 'capture-threshold'
   | 'node'
   | 'user'
   | 'event'

@@ -17,6 +17,7 @@ import { eventRoutes } from './events/events.ts';
 import { farmLogRoutes } from './events/farm-logs.ts';
 import { exportRoutes } from './exports/exports.ts';
 import { biofixRoutes } from './farm/biofix.ts';
+import { captureThresholdRoutes } from './farm/capture-thresholds.ts';
 import { clientLogoRoutes } from './farm/client-logo.ts';
 import { clientTreeRoutes } from './farm/client-tree.ts';
 import { clientRoutes } from './farm/clients.ts';
@@ -87,6 +88,7 @@ export const ROUTES: readonly Route[] = [
   ...seasonRoutes,
   ...seasonOpeningRoutes,
   ...biofixRoutes,
+  ...captureThresholdRoutes,
   ...stationRoutes,
   ...tableRoutes,
   ...nodeRoutes,

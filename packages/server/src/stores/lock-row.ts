@@ -13,6 +13,12 @@ export const holdSeasons = (tx: Tx) =>
     tx,
   );
 
+/** Locks the client's thresholds of captures likewise. */
+export const holdThresholds = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('thresholds/' || current_setting('app.client'), 0))`.execute(
+    tx,
+  );
+
 /** Locks the stations until the end of their client's transaction, always in the order of their ids. */
 export const lockStations = (tx: Tx, ids: readonly StationId[]) =>
   sql`select from station where ${ofClient(tx)} and station_id = any(${[...new Set(ids)]}::int[])

@@ -61,6 +61,12 @@ export const THINGS = {
     [3, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
+  /** Of other pests than those of the stations. */
+  'capture-threshold': [
+    [951, { client: 1 }],
+    [953, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   station: [
     [1001, NORTH!],
     [1002, SOUTH!],

@@ -108,6 +108,14 @@ export const specialFarm: readonly Special[] = [
     answer: 'conflict',
     run: put('/v2/seasons/101', { season_name: 'Alta', seen: { season_name: 'Baja' } }),
   },
+  {
+    route: 'PUT /v2/capture-thresholds/{threshold_id}',
+    answer: 'conflict',
+    run: put('/v2/capture-thresholds/951', {
+      ...{ pest_id: 13, month_from: 1, month_to: 2, days_summed: 10, ok_up_to: 2, warning_up_to: 9 },
+      seen: { days_summed: 7 },
+    }),
+  },
   ...askedFirst,
   {
     route: 'DELETE /v2/seasons/{season_id}',

@@ -7,7 +7,7 @@ const state = (one: HealthState): string => HEALTH_STATE_WORDS[one].toLowerCase(
 
 /**
  * Words of an overview of stations in pictures and widgets: last values, health of the parts, captures of the
- * week and their level.
+ * last days and their level.
  */
 export const STATIONS = room('stations', {
   /** Title of a map of stations. */
@@ -28,7 +28,7 @@ export const STATIONS = room('stations', {
   } satisfies Record<HealthState, string>,
   captures: 'Capturas',
   /** Below the number. */
-  weekCaptures: 'capturas en siete días',
+  caughtIn: (days: number) => `capturas en ${days === 1 ? 'un día' : `${days === 7 ? 'siete' : days} días`}`,
   levels: {
     low: 'Bajo',
     moderate: 'Medio',
@@ -36,5 +36,5 @@ export const STATIONS = room('stations', {
     unknown: 'Sin datos',
   } satisfies Record<PublishedLevel, string>,
   /** Explains the levels on a map and the accuracy of its positions. */
-  mapNote: 'Nivel por capturas de los últimos siete días. Las posiciones son aproximadas.',
+  mapNote: 'Nivel por las capturas recientes. Las posiciones son aproximadas.',
 });

@@ -1,4 +1,5 @@
-import type { AheadQuery, DatesAhead, IsoDate, SectorMildew } from '@vigia/domain';
+import type { AheadQuery, DatesAhead, Days, IsoDate, SectorMildew } from '@vigia/domain';
+import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import type { ClientId, PestId, SeasonId, StationId } from '@vigia/domain/farm';
 import { AheadAnswer } from '../../contract/ahead.ts';
 import {
@@ -122,18 +123,26 @@ export function analyticsCalls(send: Send) {
       }));
     },
     /**
-     * Captures of the seven days up to `end`, for up to `MAX_CAPTURE_GROUPS` groups of traps, in their order;
+     * Captures of the days up to `end`, seven or as many as a group says, for up to `MAX_CAPTURE_GROUPS` groups of traps, in their order;
      * null for a group without counts.
      */
     captures: async (
       clientId: ClientId,
-      groups: readonly { readonly pestId: PestId; readonly stationIds: readonly StationId[] }[],
+      groups: readonly {
+        readonly pestId: PestId;
+        readonly stationIds: readonly StationId[];
+        readonly days?: Days | undefined;
+      }[],
       end: IsoDate,
       signal?: AbortSignal,
     ): Promise<readonly (number | null)[]> => {
       const body = {
         date_end: end,
-        groups: groups.map(({ pestId, stationIds }) => ({ pest_id: pestId, station_ids: stationIds })),
+        groups: groups.map(({ pestId, stationIds, days = USUAL_CHIP_DAYS }) => ({
+          pest_id: pestId,
+          station_ids: stationIds,
+          ...(days !== USUAL_CHIP_DAYS && { days_summed: days }),
+        })),
       };
       const idempotencyKey = newIdempotencyKey();
       const path = `/v2/clients/${clientId}/captures`;

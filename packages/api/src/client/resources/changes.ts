@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChangeKind, ClientId, PersonOfChange, RecordedChange, UserId } from '@vigia/domain/farm';
 import { biofix } from '../../contract/biofix.ts';
+import { captureThreshold } from '../../contract/capture-threshold.ts';
 import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
 import { namesOf } from '../../contract/fields.ts';
 import { station } from '../../contract/station.ts';
@@ -29,7 +30,11 @@ export interface ChangesPage {
 }
 
 /** Names of the fields in the service's log of changes. */
-export const recordedNames = { station: namesOf(station), biofix: namesOf(biofix) };
+export const recordedNames = {
+  station: namesOf(station),
+  biofix: namesOf(biofix),
+  captureThreshold: namesOf(captureThreshold),
+};
 
 const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({
   id: user_id,

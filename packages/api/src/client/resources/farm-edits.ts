@@ -2,6 +2,9 @@ import type {
   Biofix,
   BiofixDraft,
   BiofixId,
+  CaptureThreshold,
+  CaptureThresholdDraft,
+  CaptureThresholdId,
   Client,
   ClientDraft,
   ClientId,
@@ -17,8 +20,10 @@ import type {
   StationDraft,
   StationId,
 } from '@vigia/domain/farm';
+import { thresholdOfDraft } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { BiofixWire, biofixInput, seasonsBiofix } from '../../contract/biofix.ts';
+import { CaptureThresholdWire, captureThresholdInput } from '../../contract/capture-threshold.ts';
 import { ClientWire, client, clientInput } from '../../contract/client.ts';
 import { type Fields, field, toWire } from '../../contract/fields.ts';
 import { NodeWire, nodeInput } from '../../contract/node.ts';
@@ -83,6 +88,7 @@ export function farmEditCalls(send: Send) {
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, seasonInput);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, biofixInput);
+  const thresholds = crud(send, '/v2/capture-thresholds', CaptureThresholdWire, captureThresholdInput);
   const refusedOfStation = [stationInput, ...DEVICE_NAMES];
   const newStations = crud(send, '/v2/stations', StationWire, newStation, refusedOfStation);
   const stations = crud(send, '/v2/stations', StationWire, editedStation, refusedOfStation);
@@ -175,6 +181,25 @@ export function farmEditCalls(send: Send) {
       confirmed?: Confirmed,
     ): Promise<Biofix> => biofixes.update(id, draft, { signal, seen, confirmed }),
     removeBiofix: biofixes.remove,
+
+    createThreshold: (
+      clientId: ClientId,
+      draft: CaptureThresholdDraft,
+      key: string,
+      signal?: AbortSignal,
+    ): Promise<CaptureThreshold> =>
+      thresholds.create({ clientId, ...thresholdOfDraft(draft) }, key, { signal }),
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
+    updateThreshold: (
+      id: CaptureThresholdId,
+      draft: CaptureThresholdDraft,
+      signal?: AbortSignal,
+      seen?: Partial<CaptureThresholdDraft>,
+    ): Promise<CaptureThreshold> =>
+      thresholds.update(id, thresholdOfDraft(draft), { signal, seen: seen && thresholdOfDraft(seen) }),
+    removeThreshold: thresholds.remove,
 
     /** @param device installed by the same call; null for none */
     createStation: (

@@ -9,6 +9,7 @@ import {
   ChartLine,
   CloudFog,
   FileText,
+  Gauge,
   HeartPulse,
   KeyRound,
   LayoutGrid,
@@ -39,6 +40,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   programs: Bot,
   webhooks: Webhook,
   'station-sources': RadioReceiver,
+  'capture-thresholds': Gauge,
   administration: Settings,
   counting: Calculator,
 };

@@ -6,6 +6,7 @@ import {
   BookOpen,
   Bot,
   Cable,
+  Gauge,
   History,
   KeyRound,
   type LucideIcon,
@@ -38,7 +39,7 @@ export interface AdminLinkGroup {
 }
 
 /**
- * What stands beside the tables, in its order: the history, what connects the client with others, and, for super
+ * What stands beside the tables, in its order: the client's thresholds of captures, the history, what connects the client with others, and, for super
  * administrators, what concerns the installation.
  * @param onArchivedClients shows them; absent for those who restore none
  */
@@ -82,7 +83,14 @@ export function useAdminLinks(onArchivedClients: (() => void) | undefined): read
     icon: RadioReceiver,
     href: href(`${ADMIN_PATH}/station-sources`),
   };
+  const thresholds: AdminLink = {
+    id: 'capture-thresholds',
+    label: words.captureThresholds,
+    icon: Gauge,
+    href: href(`${ADMIN_PATH}/capture-thresholds`),
+  };
   return [
+    { label: thresholds.label, icon: Gauge, links: [thresholds] },
     { label: history.title, icon: History, links: [section('history', history.title, History)] },
     { label: words.connections, icon: Cable, links: [embedKeys, stationSources, ...programs] },
     { label: words.installation, icon: Server, links: [...ofService, ...archivedClients] },

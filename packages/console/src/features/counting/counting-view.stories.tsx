@@ -24,7 +24,10 @@ const client: Client = {
 const images = Array.from({ length: 40 }, (_, i) =>
   sampleImage(String(100 + i), i < 30 ? 31 : 41, i, i % 3 === 2 ? { counted: i, detected: i } : {}),
 );
-const tree = countingTree([{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [] }], images);
+const tree = countingTree(
+  [{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [], thresholds: [] }],
+  images,
+);
 const circle = (x: number, y: number, method = MANUAL) => ({ at: imagePoint(x, y), pestId: 1, method });
 const circles = [circle(120, 90, 'lobesia'), circle(310, 210), circle(480, 130)];
 const box = (x: number, y: number, score: number): InferenceBox => ({

@@ -22,7 +22,9 @@ const client: Client = {
   archived: false,
   ...USUAL_CLIENT,
 };
-const trees: ClientTree[] = [{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [] }];
+const trees: ClientTree[] = [
+  { client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [], thresholds: [] },
+];
 const images = [
   sampleImage('1', 31, 5, { counted: 4, detected: 4 }),
   sampleImage('2', 31, 1, { counted: 9, detected: 12 }),

@@ -29,7 +29,7 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
     archived: false,
     ...USUAL_CLIENT,
   };
-  const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [] };
+  const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [], thresholds: [] };
   const data: Infrastructure = {
     crops: [...CROPS],
     pests: [...PESTS],

@@ -1,12 +1,12 @@
 import type { HealthOf } from '@vigia/api/client';
 import type { Access, User } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
-import { CHOICE_SOURCE } from '../../testing/sample-farm.ts';
+import { CHOICE_SOURCE, TREE } from '../../testing/sample-farm.ts';
 import { WELL_ROWS } from '../../testing/sample-state.ts';
 import { conditionsOf, healthItems, type KeptItems } from './health-items.ts';
 import { batchesOf, countOf, inReach, isFound, type Subject, subjectsOf } from './health-subjects.ts';
 
-const { tree } = CHOICE_SOURCE;
+const tree = TREE;
 const answer = (stationId: number): HealthOf => ({ stationId, serial: null, rows: WELL_ROWS });
 
 describe('the stations and devices of the screen', () => {

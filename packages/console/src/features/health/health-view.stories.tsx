@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HealthOf } from '@vigia/api/client';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CHOICE_SOURCE } from '../../testing/sample-farm.ts';
+import { TREE } from '../../testing/sample-farm.ts';
 import { TIRED_ROWS, WELL_ROWS } from '../../testing/sample-state.ts';
 import { healthItems } from './health-items.ts';
 import { subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
 
-const { tree } = CHOICE_SOURCE;
+const tree = TREE;
 const stations = subjectsOf([tree], 'stations');
 const nodes = subjectsOf([tree], 'nodes');
 const answerOf = (at: number): HealthOf | 'error' =>

@@ -10,6 +10,7 @@ const links = {
   href: ({ path, hash }: PageLink) => `/x${path}${hash && `#${hash}`}`,
   opensSectors: true,
   busy: new Set([71]),
+  thresholds: [],
 };
 const rows = (state: 'pending' | 'resolved', kind: 'lure' | null = null) =>
   noticeRows(CONTEXT, NOTICES, { state, kind }, links);

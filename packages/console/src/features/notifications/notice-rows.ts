@@ -1,5 +1,6 @@
 import { isPending, notificationsByState } from '@vigia/domain/events';
 import {
+  type CaptureThreshold,
   type FilterContext,
   NOTIFICATION_KINDS,
   type Notification,
@@ -19,6 +20,8 @@ interface Links {
   readonly href: (link: PageLink) => string;
   /** The reader may open Campo. */
   readonly opensSectors: boolean;
+  /** The client's own thresholds of captures. */
+  readonly thresholds: readonly CaptureThreshold[];
   /** Being marked. */
   readonly busy: ReadonlySet<number>;
 }
@@ -31,10 +34,12 @@ export function noticeRows(
   context: FilterContext,
   all: readonly Notification[],
   { state, kind }: NoticeFilter,
-  { href, opensSectors, busy }: Links,
+  { href, opensSectors, busy, thresholds }: Links,
 ): ListedNotification[] {
   const { tree, pests } = context;
-  const shown = notificationsByState(all)[state].filter((notice) => kind === null || notice.kind === kind);
+  const shown = notificationsByState(all, thresholds)[state].filter(
+    (notice) => kind === null || notice.kind === kind,
+  );
   return shown.map((notification) => {
     const { subject, id } = notification;
     const link = noticeLink(notification, context, opensSectors);

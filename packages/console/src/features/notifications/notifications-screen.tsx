@@ -52,7 +52,7 @@ function useMarking(queryKey: readonly unknown[]) {
 
 /** What happened on the farm in the last 12 months, pending notices first. */
 export function NotificationsScreen() {
-  const { context, isRoot } = useFarm();
+  const { context, isRoot, tree } = useFarm();
   const { setHash, href: hrefOf } = useNavigation();
   const { company } = useFilters();
   const { hash } = useLocation();
@@ -63,10 +63,12 @@ export function NotificationsScreen() {
   const pending = all.filter(isPending).length;
   const href = ({ path, filters, hash: tab }: PageLink) =>
     hrefWith(path, company === undefined ? filters : { ...filters, company }, tab);
-  const items = noticeRows(context, all, filter, { href, opensSectors: isRoot, busy });
+  const { thresholds } = tree;
+  const items = noticeRows(context, all, filter, { href, opensSectors: isRoot, busy, thresholds });
   return (
     <NotificationsView
       items={items}
+      thresholds={thresholds}
       counts={{ pending, resolved: all.length - pending }}
       {...filter}
       kinds={kindCounts(all, filter.state)}

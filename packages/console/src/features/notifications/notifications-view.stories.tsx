@@ -7,7 +7,12 @@ import { kindCounts, noticeRows } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
 import { ServiceNotices } from './service-notices.tsx';
 
-const links = { href: ({ path }: PageLink) => `#${path}`, opensSectors: true, busy: new Set<number>() };
+const links = {
+  href: ({ path }: PageLink) => `#${path}`,
+  opensSectors: true,
+  busy: new Set<number>(),
+  thresholds: [],
+};
 const listed = (state: 'pending' | 'resolved') => noticeRows(CONTEXT, NOTICES, { state, kind: null }, links);
 
 const meta = {

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KIND_WORDS } from '@vigia/domain/es';
-import type { NotificationKind } from '@vigia/domain/farm';
+import type { CaptureThreshold, NotificationKind } from '@vigia/domain/farm';
 import {
   Button,
   Card,
@@ -38,11 +38,13 @@ export interface NotificationsViewProps {
   readonly isStale: boolean;
   readonly onRetry: () => void;
   readonly onRead: (ids: readonly number[]) => void;
+  /** The client's own thresholds of captures. */
+  readonly thresholds?: readonly CaptureThreshold[];
 }
 
 export function NotificationsView(props: NotificationsViewProps) {
   const words = useWords(NOTIFICATIONS);
-  const { items, counts, state, kind, load, isStale, onRetry, onRead } = props;
+  const { items, counts, state, kind, load, isStale, onRetry, onRead, thresholds } = props;
   const [most, setMost] = useState(AT_ONCE);
   const shown = items.slice(0, most);
   const canMarkAll = load === 'ready' && state === 'pending' && items.length > 1;
@@ -80,6 +82,7 @@ export function NotificationsView(props: NotificationsViewProps) {
             state={load}
             onRead={(id) => onRead([id])}
             onRetry={onRetry}
+            {...(thresholds && { thresholds })}
           />
         </Card>
       )}

@@ -15,7 +15,7 @@ import {
   useWords,
 } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
+import { type CaptureCounts, chipOfCount, commonDays } from '../../shared/capture-group.ts';
 import {
   type Conditions,
   LOADING,
@@ -64,14 +64,13 @@ export function StatusCards(props: StatusCardsProps) {
           {pests.map(({ id, name }) => (
             <PestStateChip
               key={id}
-              pestId={id}
               name={name}
               {...chipOfCount(counts.get(String(id)))}
-              {...(isCurrent ? {} : { period: words.pestPeriodPast })}
+              isPast={!isCurrent}
             />
           ))}
           <Note>
-            {pests.length === 0 ? words.noPests : isCurrent ? words.pestCardNote : words.pestCardPast}
+            {pests.length === 0 ? words.noPests : words.pestCardNote(commonDays(counts), !isCurrent)}
           </Note>
           {/* After the note on captures, which does not apply to mildew. */}
           {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}

@@ -22,9 +22,11 @@ export const SECTOR = room('sector', {
       ...(state === null ? [] : [state]),
     ].join(' · '),
   pestCard: 'Estado de plaga',
-  pestCardNote: 'capturas, últimos 7 días',
-  pestPeriodPast: 'en los últimos 7 días de la temporada',
-  pestCardPast: 'capturas, últimos 7 días de la temporada',
+  /** @param days null where pests sum up different days */
+  pestCardNote: (days: number | null, isPast: boolean) => {
+    const span = days === 1 ? 'último día' : `últimos ${days === null ? 'días' : `${days} días`}`;
+    return `capturas, ${span}${isPast ? ' de la temporada' : ''}`;
+  },
   noPests: 'Sin plagas en seguimiento en este cultivo y temporada.',
   stationCard: 'Estado de estaciones',
   stationCardPast: 'El estado solo se muestra en la temporada actual.',

@@ -20,8 +20,8 @@ export interface RowFacts {
   readonly chartHref: (sectorId: number, subject: ChartSubject) => string;
   /** Mildew risk by sector, for sectors with susceptible crops, as far as loaded. */
   readonly mildew: ReadonlyMap<SectorId, SectorMildew>;
-  /** The days of the captures in words, unless they are the last seven days. */
-  readonly period?: string | undefined;
+  /** The captures are those of the last days of a season that is over. */
+  readonly isPast: boolean;
 }
 
 /** Columns of the list; captures and stations fill in as their answers arrive. */
@@ -87,14 +87,13 @@ interface PestCountProps {
   readonly facts: RowFacts;
 }
 
-function PestCount({ pest, sectorId, facts: { counts, period, chartHref } }: PestCountProps) {
+function PestCount({ pest, sectorId, facts: { counts, isPast, chartHref } }: PestCountProps) {
   return (
     <PestStateChip
-      pestId={pest.id}
       name={pest.name}
       {...chipOfCount(counts.get(captureKey(sectorId, pest.id)))}
       detailsHref={chartHref(sectorId, { pestId: pest.id })}
-      {...(period === undefined ? {} : { period })}
+      isPast={isPast}
     />
   );
 }

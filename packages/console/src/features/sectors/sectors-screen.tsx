@@ -35,14 +35,12 @@ import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
-import { SECTORS } from './words.ts';
 
 /** The part that depends on the address: rows and search come first. */
 const ADDRESS_FOLLOWS_MS = 400;
 
 /** The list first, from known data; captures and health are added as they arrive. */
 export function SectorsScreen() {
-  const words = useWords(SECTORS);
   const common = useWords(COMMON);
   const { tree, context, isRoot, today } = useFarm();
   const requested = useFilters();
@@ -144,7 +142,7 @@ export function SectorsScreen() {
       stationHref={stationHref}
       chartHref={chartHref}
       mildew={mildew}
-      period={isCurrent ? undefined : words.periodPast}
+      isPast={!isCurrent}
       mapStations={onMap}
       mapDetails={({ id }) => <ConditionDetails {...stationFacts(Number(id))} />}
       onOpen={({ href: target }) => target !== undefined && go(target)}

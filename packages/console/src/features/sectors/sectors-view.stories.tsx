@@ -31,6 +31,7 @@ const meta = {
     sectorHref: (id: number): string | undefined => `#/sector/${id}`,
     stationHref: (id: number) => `#/station/${id}`,
     chartHref: (id: number) => `#/sector/${id}`,
+    isPast: false,
     mildew: new Map([
       [3, { sectorId: 3, index: 63, since: isoDate('2026-11-17'), asOf: isoDate('2026-11-20') }],
     ]),

@@ -14,6 +14,7 @@ import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { commonDays } from '../../shared/capture-group.ts';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { FieldsWithoutStations } from './fields-without-stations.tsx';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';
@@ -94,10 +95,10 @@ export function SectorsView(props: SectorsViewProps) {
 function MapAndList(props: SectorsViewProps) {
   const words = useWords(SECTORS);
   const { rows, total, onCrops } = props;
-  const { counts, conditions, sectorHref, stationHref, chartHref, mildew, period } = props;
+  const { counts, conditions, sectorHref, stationHref, chartHref, mildew, isPast } = props;
   const columns = useMemo(
-    () => sectorColumns(words, { counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
-    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period, words],
+    () => sectorColumns(words, { counts, conditions, sectorHref, stationHref, chartHref, mildew, isPast }),
+    [counts, conditions, sectorHref, stationHref, chartHref, mildew, isPast, words],
   );
   return (
     <>
@@ -107,7 +108,7 @@ function MapAndList(props: SectorsViewProps) {
         details={props.mapDetails}
         tiles={props.tiles}
       />
-      {rows.length > 0 && <Note>{period === undefined ? words.capturesNote : words.capturesNotePast}</Note>}
+      {rows.length > 0 && <Note>{words.capturesNote(commonDays(counts), isPast)}</Note>}
       <DataTable
         label={words.table}
         columns={columns}

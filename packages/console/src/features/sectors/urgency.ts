@@ -24,7 +24,7 @@ export function urgencyOf(
   const ofPests = pests.flatMap(({ id }) => {
     const entry = counts.get(captureKey(sector.id, id));
     const count = entry?.kind === 'known' ? entry.count : undefined;
-    const level = chipLevel(id, count);
+    const level = chipLevel(entry?.rule ?? null, count);
     return count === undefined || level === null ? [] : weight(level, count);
   });
   const index = mildew.get(sector.id)?.index ?? null;

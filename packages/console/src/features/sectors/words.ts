@@ -20,10 +20,11 @@ export const SECTORS = room('sectors', {
     stations: 'Estaciones',
   },
   noCaptures: 'Sin plagas en seguimiento',
-  capturesNote: 'Capturas de los últimos 7 días. Presione una plaga o una estación para ver su detalle.',
-  capturesNotePast:
-    'Capturas de los últimos 7 días de la temporada. Presione una plaga o una estación para ver su detalle.',
-  periodPast: 'en los últimos 7 días de la temporada',
+  /** @param days null where pests sum up different days */
+  capturesNote: (days: number | null, isPast: boolean) => {
+    const span = days === 1 ? 'l último día' : ` los últimos ${days === null ? 'días' : `${days} días`}`;
+    return `Capturas de${span}${isPast ? ' de la temporada' : ''}. Presione una plaga o una estación para ver su detalle.`;
+  },
   withoutStations: 'Sin estaciones',
   install: 'Instalar un dispositivo',
   installIn: (sector: string) => `Instalar un dispositivo en ${sector}`,

@@ -92,7 +92,7 @@ function KnownStation({ station }: { readonly station: Station }) {
       facts={facts}
       listHref={href('/home')}
       nodeHref={linked && station.nodeSerial !== null ? href(nodePath(station.nodeSerial)) : undefined}
-      status={{ condition, captures: captures ?? { kind: 'loading' }, isCurrent }}
+      status={{ condition, captures: captures ?? { kind: 'loading', rule: null }, isCurrent }}
       tags={{
         editor: can(user, 'station.tags.edit', owner)
           ? (isOpen, onClose) => (

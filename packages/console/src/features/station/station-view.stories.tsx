@@ -43,7 +43,11 @@ const meta = {
   args: {
     facts,
     listHref: '#/home',
-    status: { condition: CONDITIONS.get(32)!, captures: { kind: 'known', count: 7 }, isCurrent: true },
+    status: {
+      condition: CONDITIONS.get(32)!,
+      captures: { rule: null, kind: 'known', count: 7 },
+      isCurrent: true,
+    },
     tags: {
       editor: (isOpen, onClose) => (
         <TagsDialog
@@ -145,7 +149,7 @@ export const TagsOfTwo: Story = {
 
 export const Loading: Story = {
   args: {
-    status: { condition: { kind: 'loading' }, captures: { kind: 'loading' }, isCurrent: true },
+    status: { condition: { kind: 'loading' }, captures: { rule: null, kind: 'loading' }, isCurrent: true },
     photos: { bug: <ImageGallery photos={[]} state="loading" />, plant: null, device_install: null },
     data: <DevicePanel data={null} state="loading" view={view} {...nothing} />,
     captures: <CapturePanel data={null} state="loading" view={view} {...nothing} />,
@@ -156,7 +160,7 @@ export const Failed: Story = {
   args: {
     status: {
       condition: { kind: 'failed' },
-      captures: { kind: 'known', count: undefined },
+      captures: { rule: null, kind: 'known', count: undefined },
       isCurrent: true,
     },
     photos: {
@@ -178,7 +182,7 @@ export const Bare: Story = {
       nodeSerial: null,
       position: null,
     }),
-    status: { condition: { kind: 'disabled' }, captures: { kind: 'loading' }, isCurrent: false },
+    status: { condition: { kind: 'disabled' }, captures: { rule: null, kind: 'loading' }, isCurrent: false },
     tags: {},
     photos: { bug: <ImageGallery photos={[]} />, plant: null, device_install: null },
     data: <DevicePanel data={null} view={view} {...nothing} />,

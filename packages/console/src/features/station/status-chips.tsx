@@ -25,14 +25,7 @@ export function StatusChips({ station, condition, pest, captures, isCurrent }: S
       ) : (
         <StationHealthChip name={station.name} answer={ANSWERS[condition.kind]} {...partsOf(condition)} />
       )}
-      {pest && (
-        <PestStateChip
-          pestId={pest.id}
-          name={pest.name}
-          {...chipOfCount(captures)}
-          {...(isCurrent ? {} : { period: words.pestPeriodPast })}
-        />
-      )}
+      {pest && <PestStateChip name={pest.name} {...chipOfCount(captures)} isPast={!isCurrent} />}
     </ChipRow>
   );
 }

@@ -41,7 +41,6 @@ export const STATION = room('station', {
     `Otra persona los cambió mientras usted escribía. Ahora dicen: fenología, «${phenology}»; capturas, «${captures}». Si guarda de nuevo, los reemplaza.`,
   noPest: 'Esta estación no tiene una plaga asignada',
   noPestHint: 'Sin plaga no hay capturas que contar. Un administrador puede asignarla.',
-  pestPeriodPast: 'en los últimos 7 días de la temporada',
   unknown: 'Esta estación no existe',
   unknownHint: (client: string) => `No está entre las estaciones de ${client}. Puede ser de otro cliente.`,
   removed: (name: string) => `La estación ${name} fue retirada`,

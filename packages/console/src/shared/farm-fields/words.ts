@@ -22,6 +22,14 @@ export const FARM_FIELDS = room('farm-fields', {
     type: 'Tipo',
     comment: 'Comentario',
   },
+  captureThreshold: {
+    pestId: 'Plaga',
+    monthFrom: 'Desde el mes',
+    monthTo: 'Hasta el mes',
+    days: 'Días que se suman',
+    okUpTo: 'Verde hasta',
+    warningUpTo: 'Amarillo hasta',
+  },
 });
 
 export type FarmFieldWords = (typeof FARM_FIELDS)['spanish'];

@@ -24,6 +24,7 @@ const data: Infrastructure = {
       seasons: SEASONS,
       stations: STATIONS,
       nodes: [],
+      thresholds: [],
     },
   ],
 };

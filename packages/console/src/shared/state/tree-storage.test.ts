@@ -31,6 +31,7 @@ const infrastructure = {
       seasons: [],
       stations: [],
       nodes: [],
+      thresholds: [],
     },
   ],
 };

@@ -31,7 +31,7 @@ function isInfrastructure(value: unknown): value is Infrastructure {
     isList(crops) &&
     isList(pests) &&
     isList(catalogue?.documents) &&
-    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes].every(isList) &&
+    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes, tree?.thresholds].every(isList) &&
     typeof tree?.client?.id === 'number'
   );
 }

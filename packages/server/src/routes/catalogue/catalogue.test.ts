@@ -1,6 +1,6 @@
 import { CatalogueAnswer, InfrastructureAnswer, PestPreviewAnswer } from '@vigia/api/contract';
-import { degreeDayRuleFor, PEST_MODELS } from '@vigia/domain';
-import { chipLevel } from '@vigia/domain/captures';
+import { degreeDayRuleFor, isoDate, PEST_MODELS } from '@vigia/domain';
+import { chipLevel, chipRule } from '@vigia/domain/captures';
 import { CROPS, PESTS } from '@vigia/domain/farm';
 import type { PestDocument } from '@vigia/domain/pests';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('a new pest is listed, handed out with the tree, computed with and exported
   expect(after.pests).toContainEqual({ pest_id: NEW_PEST.id, pest_name: NEW_PEST.name });
   expect(after.catalogue.documents).toEqual([NEW_PEST]);
   expect(PESTS.get(NEW_PEST.id)?.species).toBe('Bagrada hilaris');
-  expect(chipLevel(NEW_PEST.id, 6)).toBe('error');
+  expect(chipLevel(chipRule(NEW_PEST.id, isoDate('2026-11-20'), []), 6)).toBe('error');
   expect(degreeDayRuleFor(NEW_PEST.id, null)?.lower).toBe(12.5);
   const exported = (await (await send(`/v2/catalogue/pests/${NEW_PEST.id}`)).json()) as {
     document: PestDocument;

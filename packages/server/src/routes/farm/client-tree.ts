@@ -6,6 +6,7 @@ import { sendStored } from '../../analytics/answer.ts';
 import { notModified } from '../../http/etag.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { nodesOfClient } from '../../stores/devices/nodes.ts';
+import { thresholdsOfClient } from '../../stores/farm/capture-thresholds.ts';
 import { readCrops, readPests } from '../../stores/farm/catalogue.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { readOwnCatalogue } from '../../stores/farm/pest-documents.ts';
@@ -45,6 +46,7 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
   const nodes = await nodesOfClient(tx, scope, id);
   const sectors = await sectorsOfClient(tx, scope, id);
   const seasons = await seasonsOfClient(tx, scope, id);
+  const thresholds = await thresholdsOfClient(tx, scope, id);
   const users = await usersOfClient(tx, scope, id);
   const [crops, pests] = [await readCrops(tx), await readPests(tx)];
   const { documents, retiredPests, retiredCrops } = await readOwnCatalogue(tx);
@@ -53,7 +55,8 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
     retired_pests: [...retiredPests],
     retired_crops: [...retiredCrops],
   };
-  return { crops, pests, catalogue, clients: [{ ...client, stations, nodes, sectors, seasons, users }] };
+  const tree = { ...client, stations, nodes, sectors, seasons, thresholds, users };
+  return { crops, pests, catalogue, clients: [tree] };
 }
 
 const treeRoute = (path: string) =>

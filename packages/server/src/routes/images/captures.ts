@@ -10,7 +10,7 @@ export const captureRoutes = [
   route({
     method: 'post',
     path: '/v2/clients/{client_id}/captures',
-    summary: 'Captures of the seven days up to a date, by groups of traps that each follow a pest',
+    summary: 'Captures of the last days up to a date, by groups of traps that each follow a pest',
     access: { kind: 'session', action: 'series.read', target: 'client' },
     param: z.object({ client_id: IdParam }),
     body: CaptureGroupsBody,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   bareSeason,
   biofix,
+  captureThreshold,
   client,
   type Fields,
   node,
@@ -22,6 +23,7 @@ const SHOWN = {
   sector: columnsOf(sector),
   season: columnsOf(bareSeason),
   biofix: columnsOf(biofix),
+  capture_threshold: columnsOf(captureThreshold),
   node: columnsOf(node),
   station: columnsOf(station),
   user_account: `user_id, email, first_name, last_name, permissions, role, entities_under_client::text,

@@ -20,5 +20,6 @@ export async function tellCount(tx: Tx, { image, sectorId }: ImageRow, counts: C
   const scope = serviceScope(clientId);
   const station = await stationById(tx, scope, stationId);
   if (station === null) return;
-  await tell(tx, clientId, await thresholdsOfStations(tx, scope, [station], dayOfInstant(now)), now);
+  const today = dayOfInstant(now);
+  await tell(tx, clientId, await thresholdsOfStations(tx, scope, clientId, [station], today), now);
 }

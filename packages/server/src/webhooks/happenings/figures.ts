@@ -19,7 +19,7 @@ export async function tellFigures(tx: Tx, scope: Scope, clientId: ClientId, now:
   const today = dayOfInstant(now);
   const stations = await stationsOfClient(tx, scope, clientId);
   if (await isWanted(tx, 'capture-threshold'))
-    await tell(tx, clientId, await thresholdsOfStations(tx, scope, stations, today), now);
+    await tell(tx, clientId, await thresholdsOfStations(tx, scope, clientId, stations, today), now);
   if (!(await isWanted(tx, 'milestone'))) return;
   for (const season of runningSeasons(await seasonsOfClient(tx, scope, clientId), stations, today))
     await tell(tx, clientId, await milestonesOfSeason(tx, scope, season, today), now);

@@ -225,6 +225,37 @@ const biofixes: readonly MatrixRow[] = [
   ),
 ];
 
+const THRESHOLD = {
+  ...{ pest_id: 13, month_from: 11, month_to: 12, days_summed: 7 },
+  ...{ ok_up_to: 0, warning_up_to: 5 },
+};
+
+const captureThresholds: readonly MatrixRow[] = [
+  {
+    route: 'GET /v2/capture-thresholds',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id } }),
+  },
+  {
+    route: 'POST /v2/capture-thresholds',
+    right: 'client-admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({ body: { client_id: id, ...THRESHOLD } }),
+  },
+  {
+    route: 'PUT /v2/capture-thresholds/{threshold_id}',
+    right: 'client-admin-write',
+    aim: 'capture-threshold',
+    ask: () => ({ body: THRESHOLD }),
+  },
+  {
+    route: 'DELETE /v2/capture-thresholds/{threshold_id}',
+    right: 'client-admin-write',
+    aim: 'capture-threshold',
+  },
+];
+
 const stations: readonly MatrixRow[] = [
   {
     route: 'POST /v2/stations',
@@ -347,6 +378,7 @@ export const farmRequests: readonly MatrixRow[] = [
   ...clients,
   ...sectorsAndSeasons,
   ...biofixes,
+  ...captureThresholds,
   ...stations,
   ...nodes,
   ...reportComments,

@@ -1,6 +1,6 @@
 import { formatDateTime, type NotificationNames, notificationSentence } from '@vigia/domain/es';
 import { isPending, notificationSeverity } from '@vigia/domain/events';
-import type { Notification } from '@vigia/domain/farm';
+import type { CaptureThreshold, Notification } from '@vigia/domain/farm';
 import { Button } from '../../controls/button/button.tsx';
 import { Chip } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';
@@ -46,7 +46,11 @@ export interface NotificationItemProps {
   readonly isBusy?: boolean;
   /** Shows that it is pending: for lists that contain both pending and read ones. */
   readonly showsPending?: boolean;
+  /** The client's own thresholds of captures, which decide how urgent a first capture is. */
+  readonly thresholds?: readonly CaptureThreshold[];
 }
+
+const NONE: readonly CaptureThreshold[] = [];
 
 /** One notification: kind and severity, text, date, and its actions. */
 export function NotificationItem({
@@ -56,11 +60,12 @@ export function NotificationItem({
   onRead,
   isBusy = false,
   showsPending = false,
+  thresholds = NONE,
 }: NotificationItemProps) {
   const words = useWords(NOTIFICATIONS);
   const { kind, sentAt, readAt, subject } = notification;
   const pending = isPending(notification);
-  const severity = notificationSeverity(notification);
+  const severity = notificationSeverity(notification, thresholds);
   return (
     <Line>
       <NotificationIcon kind={kind} status={severityStatus(severity, pending)} />

@@ -1,6 +1,6 @@
 import type { NotificationNames } from '@vigia/domain/es';
 import { isPending, sortNotifications } from '@vigia/domain/events';
-import type { Notification } from '@vigia/domain/farm';
+import type { CaptureThreshold, Notification } from '@vigia/domain/farm';
 import { BellOff } from 'lucide-react';
 import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';
@@ -32,7 +32,11 @@ export interface NotificationListProps {
   readonly onRead?: (id: Notification['id']) => void;
   readonly onRetry?: () => void;
   readonly label?: string;
+  /** The client's own thresholds of captures. */
+  readonly thresholds?: readonly CaptureThreshold[];
 }
+
+const NONE: readonly CaptureThreshold[] = [];
 
 /**
  * The notifications of a farm, newest day first. If some are pending and others were read, the pending ones are
@@ -40,7 +44,7 @@ export interface NotificationListProps {
  */
 export function NotificationList(props: NotificationListProps) {
   const words = useWords(NOTIFICATIONS);
-  const { items, state = 'ready', onRead, onRetry, label = words.list } = props;
+  const { items, state = 'ready', onRead, onRetry, label = words.list, thresholds = NONE } = props;
   if (state === 'loading')
     return (
       <SkeletonRegion label={words.loading}>
@@ -54,7 +58,10 @@ export function NotificationList(props: NotificationListProps) {
         {words.emptyHint}
       </EmptyState>
     );
-  const sorted = sortNotifications(items.map(({ notification }) => notification));
+  const sorted = sortNotifications(
+    items.map(({ notification }) => notification),
+    thresholds,
+  );
   const isMixed = sorted.some(isPending) && !sorted.every(isPending);
   const byId = new Map(items.map((item) => [item.notification.id, item]));
   return (
@@ -69,6 +76,7 @@ export function NotificationList(props: NotificationListProps) {
               href={href}
               isBusy={isBusy}
               showsPending={isMixed}
+              thresholds={thresholds}
               onRead={onRead && (() => onRead(notification.id))}
             />
           </li>

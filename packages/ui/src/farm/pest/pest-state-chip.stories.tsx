@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isoDate } from '@vigia/domain';
+import { chipRule } from '@vigia/domain/captures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ChipRow } from '../../controls/chip/chip-row.tsx';
 import type { StatesOf } from '../../testing/states.ts';
 import { PestStateChip } from './pest-state-chip.tsx';
+
+const ruleOf = (pestId: number) => chipRule(pestId, isoDate('2026-11-20'), []);
 
 const meta = {
   id: 'dominio-peststatechip',
@@ -25,7 +29,7 @@ const meta = {
       },
     },
   },
-  args: { pestId: 1, name: 'Lobesia botrana', count: 14, detailsHref: '#captures' },
+  args: { rule: ruleOf(1), name: 'Lobesia botrana', count: 14, detailsHref: '#captures' },
 } satisfies Meta<typeof PestStateChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,8 +48,32 @@ export const Ready: Story = {
       'Capturas moderadas: 1 a 10',
       'Capturas altas: más de 10',
     ]);
+    await expect(rule).toHaveTextContent('Umbral de Lobesia botrana v1, incluido en Vigía; todo el año.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rule).not.toBeInTheDocument());
+  },
+};
+
+/** A client's own threshold, with its days and months. */
+export const OfClient: Story = {
+  args: {
+    rule: chipRule(1, isoDate('2026-11-20'), [
+      {
+        ...{ id: 1, pestId: 1, monthFrom: 11, monthTo: 2, days: 14, okUpTo: 3, warningUpTo: 20 },
+        setOn: isoDate('2026-11-03'),
+      },
+    ]),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /14 ?Lobesia botrana ?, capturas moderadas/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const rule = await body.findByRole('dialog', { name: 'Capturas de Lobesia botrana' });
+    await waitFor(() =>
+      expect(
+        within(rule).getByText('Umbral propio del cliente desde el 03 nov 2026; nov a feb.'),
+      ).toBeVisible(),
+    );
+    await expect(rule).toHaveTextContent(/14 capturas en los últimos 14 días.*Capturas bajas: 0 a 3/);
   },
 };
 
@@ -65,14 +93,14 @@ export const Unanswered: Story = {
 export const Levels: Story = {
   render: () => (
     <ChipRow>
-      <PestStateChip pestId={1} name="Lobesia botrana" count={0} />
-      <PestStateChip pestId={1} name="Lobesia botrana" count={10} />
-      <PestStateChip pestId={1} name="Lobesia botrana" count={11} />
-      <PestStateChip pestId={2} name="Cydia pomonella" count={40} />
-      <PestStateChip pestId={13} name="Dalbulus maidis" count={21} />
-      <PestStateChip pestId={6} name="Ceratitis capitata" count={1} />
-      <PestStateChip pestId={4} name="Proeulia auraria" count={300} />
-      <PestStateChip pestId={1} name="Lobesia botrana" count={undefined} />
+      <PestStateChip rule={ruleOf(1)} name="Lobesia botrana" count={0} />
+      <PestStateChip rule={ruleOf(1)} name="Lobesia botrana" count={10} />
+      <PestStateChip rule={ruleOf(1)} name="Lobesia botrana" count={11} />
+      <PestStateChip rule={ruleOf(2)} name="Cydia pomonella" count={40} />
+      <PestStateChip rule={ruleOf(13)} name="Dalbulus maidis" count={21} />
+      <PestStateChip rule={ruleOf(6)} name="Ceratitis capitata" count={1} />
+      <PestStateChip rule={ruleOf(4)} name="Proeulia auraria" count={300} />
+      <PestStateChip rule={ruleOf(1)} name="Lobesia botrana" count={undefined} />
     </ChipRow>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {

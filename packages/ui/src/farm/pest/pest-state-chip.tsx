@@ -1,6 +1,5 @@
-import { chipLevel, chipLimits } from '@vigia/domain/captures';
+import { type ChipRule, chipLevel, USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import { formatNumber } from '@vigia/domain/es';
-import type { PestId } from '@vigia/domain/farm';
 import { VisuallyHidden } from 'react-aria-components';
 import { Button } from '../../controls/button/button.tsx';
 import { PestChip } from '../../controls/chip/pest-chip.tsx';
@@ -20,23 +19,25 @@ const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
 const opensPopover = () => undefined;
 
 export interface PestStateChipProps {
-  readonly pestId: PestId;
   readonly name: string;
-  /** Captures of the last week; undefined if they could not be counted. */
+  /** The rule of the pest's chip on the last day counted, see `chipRule`; null without one. */
+  readonly rule: ChipRule | null;
+  /** Captures of the days of the rule; undefined if they could not be counted. */
   readonly count: number | undefined;
   readonly state?: 'loading' | 'ready' | 'error';
   /** Called to request the captures again after an error. */
   readonly onRetry?: (() => void) | undefined;
-  /** Period of the count; "en los últimos 7 días" by default. */
-  readonly period?: string;
+  /** The days are the last of a season that is over. */
+  readonly isPast?: boolean;
   /** Address of its captures. */
   readonly detailsHref?: string;
 }
 
-/** Captures of one pest with the level by the pest's own rule; on a press it shows the rule. */
+/** Captures of one pest with the level by its rule; on a press it shows the rule, and whose it is. */
 export function PestStateChip(props: PestStateChipProps) {
   const words = useWords(PEST_CHIP);
-  const { pestId, name, count, state = 'ready', detailsHref, period = words.lastWeek } = props;
+  const { name, rule, count, state = 'ready', detailsHref, isPast = false } = props;
+  const period = words.lastDays(rule?.days ?? USUAL_CHIP_DAYS, isPast);
   if (state === 'loading')
     return (
       <span role="status" aria-busy>
@@ -47,7 +48,7 @@ export function PestStateChip(props: PestStateChipProps) {
       </span>
     );
   const isFailed = state === 'error';
-  const level = isFailed ? null : chipLevel(pestId, count);
+  const level = isFailed ? null : chipLevel(rule, count);
   const known = level === null ? undefined : count;
   return (
     <PopoverOnPress
@@ -59,7 +60,9 @@ export function PestStateChip(props: PestStateChipProps) {
           level={level ?? 'neutral'}
           onPress={opensPopover}
           {...(isFailed ? { levelWord: words.failed.toLowerCase() } : {})}
-          {...(level === null ? {} : { levelWord: `${words.levelNames[level].toLowerCase()}, ${period}` })}
+          {...(level === null
+            ? {}
+            : { levelWord: `${words.levelName(level, rule).toLowerCase()}, ${period}` })}
         />
       }
     >
@@ -74,8 +77,8 @@ export function PestStateChip(props: PestStateChipProps) {
             <PopoverFigure>{formatNumber(known, 0)}</PopoverFigure> {words.captures(known)} {period}
           </p>
         )}
-        {level !== null && known !== undefined && <p>{words.levelNames[level]}</p>}
-        <PestLevels pestId={pestId} current={level} />
+        {level !== null && known !== undefined && <p>{words.levelName(level, rule)}</p>}
+        <PestLevels rule={rule} current={level} />
         {detailsHref !== undefined && <Link href={detailsHref}>{words.more}</Link>}
       </PopoverBody>
     </PopoverOnPress>
@@ -98,30 +101,32 @@ function Failed({ onRetry }: Pick<PestStateChipProps, 'onRetry'>) {
 }
 
 interface PestLevelsProps {
-  readonly pestId: PestId;
+  readonly rule: ChipRule | null;
   readonly current: ReturnType<typeof chipLevel>;
 }
 
-function PestLevels({ pestId, current }: PestLevelsProps) {
+function PestLevels({ rule, current }: PestLevelsProps) {
   const words = useWords(PEST_CHIP);
-  const limits = chipLimits(pestId);
-  if (limits === null) return <p>{words.noRule}</p>;
-  const { okUpTo, warningUpTo } = limits;
+  if (rule === null) return <p>{words.noRule}</p>;
+  const { okUpTo, warningUpTo } = rule;
   const counts = {
     ok: okUpTo === 0 ? '0' : words.counts(0, okUpTo),
     warning: warningUpTo > okUpTo ? words.counts(okUpTo + 1, warningUpTo) : null,
     error: words.countsAbove(warningUpTo),
   };
   return (
-    <PopoverLevels aria-label={words.levels}>
-      {(['ok', 'warning', 'error'] as const).map((level) =>
-        counts[level] === null ? null : (
-          <li key={level} {...(level === current ? { 'aria-current': true } : {})}>
-            <StatusIcon status={level} size={16} />
-            {words.levelNames[level]}: {counts[level]}
-          </li>
-        ),
-      )}
-    </PopoverLevels>
+    <>
+      <PopoverLevels aria-label={words.levels}>
+        {(['ok', 'warning', 'error'] as const).map((level) =>
+          counts[level] === null ? null : (
+            <li key={level} {...(level === current ? { 'aria-current': true } : {})}>
+              <StatusIcon status={level} size={16} />
+              {words.levelName(level, rule)}: {counts[level]}
+            </li>
+          ),
+        )}
+      </PopoverLevels>
+      <small>{words.whose(rule)}</small>
+    </>
   );
 }

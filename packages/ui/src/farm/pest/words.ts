@@ -1,16 +1,38 @@
-import { CHIP_LEVEL_WORDS, formatNumber, MILDEW_RISK_WORDS } from '@vigia/domain/es';
+import type { ChipLevel, ChipRule } from '@vigia/domain/captures';
+import {
+  CHIP_LEVEL_WORDS,
+  documentName,
+  formatDate,
+  formatNumber,
+  MILDEW_RISK_WORDS,
+  monthsText,
+} from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** Words of the chip of a pest and of its popover. */
 export const PEST_CHIP = room('pest-chip', {
-  levelNames: CHIP_LEVEL_WORDS,
+  /** @param rule null without one */
+  levelName: (level: ChipLevel, rule: ChipRule | null) =>
+    level === 'ok' && rule !== null && rule.okUpTo > 0 ? 'Capturas bajas' : CHIP_LEVEL_WORDS[level],
   capturesOf: (name: string) => `Capturas de ${name}`,
-  lastWeek: 'en los últimos 7 días',
+  /** @param isPast the last days of a season that is over */
+  lastDays: (days: number, isPast: boolean) => {
+    const span = days === 1 ? 'el último día' : `los últimos ${days} días`;
+    return `en ${span}${isPast ? ' de la temporada' : ''}`;
+  },
   captures: (count: number) => (count === 1 ? 'captura' : 'capturas'),
   failed: 'No se pudo consultar',
   retry: 'Reintentar',
   notCounted: 'Sin conteo disponible. El nivel se muestra cuando se cuenten las fotografías.',
-  noRule: 'Esta plaga no tiene niveles definidos.',
+  noRule: 'Esta plaga no tiene niveles definidos para esta fecha.',
+  /** Whose rule it is, and when it holds. */
+  whose: ({ document, since, months }: ChipRule) => {
+    const own =
+      since === null
+        ? 'Umbral propio del cliente'
+        : `Umbral propio del cliente desde el ${formatDate(since)}`;
+    return `${document === null ? own : `Umbral de ${documentName(document)}`}; ${monthsText(months)}.`;
+  },
   levels: 'Niveles de esta plaga',
   asking: 'Consultando capturas',
   more: 'Ver capturas',

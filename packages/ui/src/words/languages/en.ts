@@ -505,9 +505,9 @@ export const EN: PublishedLanguage = {
       parts: { connection: 'Connection', energy: 'Battery', images: 'Camera', sensors: 'Sensors' },
       states: { ok: 'good', warning: 'warning', error: 'error', unknown: 'no data' },
       captures: 'Catches',
-      weekCaptures: 'catches in seven days',
+      caughtIn: (days) => `catches in ${days === 1 ? 'one day' : `${days === 7 ? 'seven' : days} days`}`,
       levels: { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'No data' },
-      mapNote: 'Level by the catches of the last seven days. Positions are approximate.',
+      mapNote: 'Level by recent catches. Positions are approximate.',
     },
   },
 };

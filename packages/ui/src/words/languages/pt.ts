@@ -506,7 +506,7 @@ export const PT: PublishedLanguage = {
       parts: { connection: 'Conexão', energy: 'Bateria', images: 'Câmera', sensors: 'Sensores' },
       states: { ok: 'em ordem', warning: 'alerta', error: 'erro', unknown: 'sem dados' },
       captures: 'Capturas',
-      weekCaptures: 'capturas em sete dias',
+      caughtIn: (days) => `capturas em ${days === 1 ? 'um dia' : `${days === 7 ? 'sete' : days} dias`}`,
       levels: { low: 'Baixo', moderate: 'Médio', high: 'Alto', unknown: 'Sem dados' },
       mapNote: 'Nível pelas capturas dos últimos sete dias. As posições são aproximadas.',
     },

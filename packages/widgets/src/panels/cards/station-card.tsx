@@ -1,3 +1,4 @@
+import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import { HEALTH_PARTS, type HealthState } from '@vigia/domain/devices';
 import {
   type PublishedCard,
@@ -47,9 +48,9 @@ const Parts = styled.ul`
   li { display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
 `;
 
-/** Overview of one station: its name, last values, captures of the week and health. */
+/** Overview of one station: its name, last values, captures of the last days and health. */
 export function StationCard({ published, attributes, language, words, width }: CardProps<PublishedCard>) {
-  const { noValue, values, captures, weekCaptures, parts, states } = words.stations;
+  const { noValue, values, captures, caughtIn, parts, states } = words.stations;
   const shown = { units: unitsOf(attributes), none: noValue, language };
   const { temperature, humidity, rain, chip, health, pestId, pestName } = published;
   const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, language);
@@ -69,7 +70,7 @@ export function StationCard({ published, attributes, language, words, width }: C
               <dt>{captures}</dt>
               <dd>
                 {chip.count === null ? '—' : publishedNumber(chip.count, 0, language)}
-                <small>{weekCaptures}</small>
+                <small>{caughtIn(chip.days ?? USUAL_CHIP_DAYS)}</small>
               </dd>
             </div>
           )}
