@@ -62,15 +62,25 @@ export const imports = {
     about: 'Title of the column with the sector of the station, where it is not a usual one.',
     example: 'Campo',
   },
-  column_product: { about: 'Title of the column with what was sprayed, where it is not a usual one.', example: 'Producto' },
+  column_product: {
+    about: 'Title of the column with what was sprayed, where it is not a usual one.',
+    example: 'Producto',
+  },
   column_dose: { about: 'Title of the column with the dose, where it is not a usual one.', example: 'Dosis' },
-  column_measure: { about: 'Title of the column with the unit of the dose, where it is not a usual one.', example: 'Unidad' },
+  column_measure: {
+    about: 'Title of the column with the unit of the dose, where it is not a usual one.',
+    example: 'Unidad',
+  },
   column_pest: {
     about: 'Title of the column with the pest that was sprayed against, where it is not a usual one.',
     example: 'Plaga',
   },
   events_new: { about: 'Applications of the file that are reported.', unit: 'applications', example: 3 },
-  events_same: { about: 'Applications of the file that are reported already, or twice in it.', unit: 'applications', example: 0 },
+  events_same: {
+    about: 'Applications of the file that are reported already, or twice in it.',
+    unit: 'applications',
+    example: 0,
+  },
   utc_offset: {
     about:
       'Difference to UTC of a clock that is never put forward; without it the clock of America/Santiago. What the file itself says goes before.',

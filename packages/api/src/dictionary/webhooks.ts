@@ -52,7 +52,11 @@ export const webhooks = {
   message_body: { about: 'The JSON text that is sent.', example: '{"message_kind":"notice"}' },
   data: { about: 'What happened, by its kind.' },
   day: { about: 'The local day on which it was looked at.' },
-  ok_up_to: { about: 'Most insects of `days_summed` days with which the chip is green.', unit: 'insects', example: 0 },
+  ok_up_to: {
+    about: 'Most insects of `days_summed` days with which the chip is green.',
+    unit: 'insects',
+    example: 0,
+  },
   warning_up_to: {
     about: 'Most insects of `days_summed` days with which the chip is yellow; with more it is red.',
     unit: 'insects',

@@ -29,7 +29,9 @@ export const rotateKeysCommand: Command = {
         ? 'Lo firmado con las anteriores deja de valer en un minuto. Nadie tiene que ingresar de nuevo.'
         : `Las anteriores valen ${KEY_OUTLASTS_MS / MINUTE_MS} minutos más, hasta que vence lo que firmaron.`,
     );
-    progress.line(`Secretos de segundos pasos, llaves de fuentes y secretos de avisos sellados de nuevo: ${sealed}.`);
+    progress.line(
+      `Secretos de segundos pasos, llaves de fuentes y secretos de avisos sellados de nuevo: ${sealed}.`,
+    );
     return 0;
   },
 };
