@@ -134,7 +134,12 @@ export const FieldStateToolAnswer = z.strictObject({
         stations: whole.check(inUnit('Traps of the pest in the field.', 'traps')),
         level,
         captures: z.nullable(
-          whole.check(inUnit('Insects caught in the last seven days; null without photos.', 'insects')),
+          whole.check(
+            inUnit('Insects caught in the last `days_summed` days; null without photos.', 'insects'),
+          ),
+        ),
+        days_summed: whole.check(
+          inUnit('Days whose captures give the level, today the last of them.', 'days'),
         ),
         since: z.nullable(Day),
         as_of: z.nullable(Day),

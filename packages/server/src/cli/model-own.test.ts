@@ -67,6 +67,7 @@ test('one wrong file of several leaves none taken, and each fault is told with i
 test('what is imported is exported as it is in use, and goes round through an empty installation', {
   timeout: 240_000,
 }, async () => {
+  write('bug.json', NEW_PEST);
   write('moth.json', RENAMED);
   const imported = await vigia(0, 'import', 'bug.json', 'moth.json');
   expect(imported).toMatchObject({ code: 0, err: '' });

@@ -27,14 +27,6 @@ export async function insertReports({ owner }: Pick<Databases, 'owner'>): Promis
       },
     ])
     .execute();
-  const threshold = { pest_id: 13, month_from: 1, month_to: 2, days_summed: 14, set_on: '2026-11-03' };
-  await owner
-    .insertInto('capture_threshold')
-    .values([
-      { ...threshold, client_id: 1, threshold_id: 951, ok_up_to: 2, warning_up_to: 9 },
-      { ...threshold, client_id: 3, threshold_id: 953, ok_up_to: 3, warning_up_to: 8 },
-    ])
-    .execute();
   const common = {
     datetime_created: '2026-10-02T15:00:00.000Z',
     datetime_event: '2026-10-01T15:00:00.000Z',

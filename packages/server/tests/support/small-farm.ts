@@ -8,6 +8,7 @@ import { insertPeople } from './small-farm-people.ts';
 import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
 import { insertSources } from './small-farm-sources.ts';
+import { insertThresholds } from './small-farm-thresholds.ts';
 import { insertUplinks } from './small-farm-uplinks.ts';
 import { insertWebhooks } from './small-farm-webhooks.ts';
 
@@ -109,6 +110,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertPrograms({ owner });
   await insertUplinks({ owner });
   await insertWebhooks({ owner });
+  await insertThresholds({ owner });
   await continueIdentities({ owner });
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, analyticsCalls, farmCalls, MAX_HEALTH_SUBJECTS } from '@vigia/api/client';
 import { FieldStateToolAnswer, FieldStateToolInput } from '@vigia/api/contract';
-import { currentStage, fromColumnar } from '@vigia/domain';
+import { currentStage, fromColumnar, type IsoDate } from '@vigia/domain';
+import { chipRule, USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import { PESTS, type PestId } from '@vigia/domain/farm';
 import { captureRisk, mildewLevel, riskSentence } from '@vigia/domain/published';
 import { fieldDegreeDays, totalTold } from '../degree-days.ts';
@@ -48,7 +49,9 @@ async function pestOf(calls: ToolCalls, field: FieldNow, pestId: PestId) {
     },
     calls.signal,
   );
-  const risk = captureRisk(fromColumnar(series), pestId);
+  const ruleOn = (day: IsoDate) => chipRule(pestId, day, field.tree.thresholds);
+  const risk = captureRisk(fromColumnar(series), ruleOn);
+  const days = ruleOn(today)?.days ?? USUAL_CHIP_DAYS;
   const counted = await fieldDegreeDays(calls, field, pestId);
   const stage = counted?.standing ? currentStage(pestId, counted.standing.degreeDays) : null;
   const told = {
@@ -57,11 +60,12 @@ async function pestOf(calls: ToolCalls, field: FieldNow, pestId: PestId) {
     stations: stationIds.length,
     level: risk.level,
     captures: risk.value,
+    days_summed: days,
     since: risk.since,
     as_of: risk.asOf,
     degree_days: counted && totalTold(counted),
     current_stage: stage && stageTold(pestId, stage),
-    text: riskSentence({ kind: 'captures', pestId, ...risk }, 'es'),
+    text: riskSentence({ kind: 'captures', pestId, ...risk, days }, 'es'),
   };
   return { told, counted };
 }

@@ -33,7 +33,7 @@ export const noticesTool = tool({
       notices: found.slice(0, MOST).map((notice) => ({
         id: notice.id,
         type: notice.kind,
-        urgency: notificationSeverity(notice),
+        urgency: notificationSeverity(notice, tree.thresholds),
         sent_at: new Date(notice.sentAt).toISOString(),
         is_pending: isPending(notice),
         sector_id: notice.subject.sectorId,
