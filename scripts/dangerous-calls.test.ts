@@ -45,6 +45,7 @@ const RULES: readonly Rule[] = [
     places: {
       'packages/domain/src/degree-days/rule.ts': 'of constants',
       'packages/domain/src/chill/degree-hour-metric.ts': 'of constants',
+      'packages/server/src/auth/random-secret.ts': 'of prefixes that the code gives',
       'packages/server/src/blobs/s3-blobs.ts': 'of the names of XML elements that the code gives',
       'packages/ui/src/controls/coordinates/coordinate-text.ts': 'of constants',
       'packages/widgets/src/elements/language.ts': 'of the languages that there are',

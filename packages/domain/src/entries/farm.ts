@@ -139,7 +139,6 @@ export {
   sectorRows,
 } from '../filters/sector-rows.ts';
 export {
-  capturesWindow,
   dateFilterWindow,
   daysBack,
   graphWindow,

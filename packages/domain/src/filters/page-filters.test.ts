@@ -8,7 +8,6 @@ import { defaultDates } from './filters.ts';
 import type { FilterContext } from './narrowing.ts';
 import { chillFilters, MILDEW_PEST, mildewFilters, sameFilters, selectClient } from './page-filters.ts';
 import {
-  capturesWindow,
   dateFilterWindow,
   graphWindow,
   logsWindow,
@@ -58,7 +57,6 @@ describe('windows', () => {
     ['graph', graphWindow, '2026-10-22', '2026-11-21'],
     ['images', stationImagesWindow, '2026-09-22', '2026-11-21'],
     ['gps', stationGpsWindow, '2026-09-22', '2026-11-21'],
-    ['captures', capturesWindow, '2026-11-14', '2026-11-21'],
     ['dates', dateFilterWindow, '2026-09-21', '2026-11-22'],
   ] as const)('of %s', (_name, window, start, end) => {
     expect(window(today)).toEqual({ start, end });

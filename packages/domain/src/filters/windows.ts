@@ -14,8 +14,6 @@ export const GRAPH_DAYS_BACK: Days = 30;
 export const STATION_IMAGES_DAYS_BACK: Days = 60;
 /** The time in which the last position of a station's device is searched. */
 export const STATION_GPS_DAYS_BACK: Days = 60;
-/** Days of captures requested for the badge, today among them. */
-export const CAPTURE_DAYS: Days = 8;
 
 /** From so many days before today until today. */
 export const daysBack = (today: IsoDate, days: Days): DayRange => ({
@@ -27,7 +25,6 @@ export const logsWindow = (today: IsoDate): DayRange => daysBack(today, LOGS_DAY
 export const graphWindow = (today: IsoDate): DayRange => daysBack(today, GRAPH_DAYS_BACK);
 export const stationImagesWindow = (today: IsoDate): DayRange => daysBack(today, STATION_IMAGES_DAYS_BACK);
 export const stationGpsWindow = (today: IsoDate): DayRange => daysBack(today, STATION_GPS_DAYS_BACK);
-export const capturesWindow = (today: IsoDate): DayRange => daysBack(today, CAPTURE_DAYS - 1);
 export const dateFilterWindow = (today: IsoDate): DayRange => ({
   start: addMonths(today, -DATE_FILTER_MONTHS_BACK),
   end: addDays(today, DATE_FILTER_DAYS_AHEAD),
