@@ -8,6 +8,7 @@ export const uplinks = {
   door_secret: {
     about:
       'The secret that the network server sends as `Authorization: Bearer …`: `upl_` and 49 letters. It is told once.',
+    example: 'upl_Zq3xT9kQm2',
   },
   secret_start: { about: 'First letters of its secret, to tell secrets apart.', example: 'upl_Zq3xT9' },
   uplink_door: { about: 'The door as its administrators see it.' },
@@ -37,7 +38,7 @@ export const uplinks = {
   mapped_measure: { about: 'What the field measures: the column of readings.' },
   mapped_unit: { about: 'The unit in which the field comes. Values are stored in the unit of the column.' },
   uplink_at: { about: 'When the network server received it: the instant of its measurements.' },
-  frame_counter: { about: 'The frame counter (FCntUp) of the uplink.' },
+  frame_counter: { about: 'The frame counter (FCntUp) of the uplink.', example: 4182 },
   uplink_reason: {
     about:
       'Why it, or some of it, is no measurement; null for one that is. `unknown-device`: linked to no station; `no-fields`: the network server has no decoder; `nothing-mapped`: no field of the profile came.',

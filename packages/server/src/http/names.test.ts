@@ -79,7 +79,18 @@ test('every text and figure has an example', () => {
 const WITHOUT_UNIT = new Set([
   ...['camera', 'code', 'generation', 'line', 'row', 'page_number', 'limit', 'version'],
   ...['http_status', 'answer_status', 'status', 'score', 'min_score', 'trigger_weekdays'],
-  ...['incremental_day_options', 'counted_by', 'replaced_by', 'model_of', 'from', 'to', 'id'],
+  ...[
+    'month_from',
+    'month_to',
+    'frame_counter',
+    'incremental_day_options',
+    'counted_by',
+    'replaced_by',
+    'model_of',
+    'from',
+    'to',
+    'id',
+  ],
 ]);
 /** Figures whose unit stands in their description, as it depends on what was asked. */
 const BY_QUESTION = new Set(['threshold', 'thresholds', 'value', 'measured_total', 'values']);
