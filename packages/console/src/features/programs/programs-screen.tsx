@@ -14,7 +14,7 @@ import { ProgramsView } from './programs-view.tsx';
 import { RotateTokenDialog } from './rotate-token-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { endOf, newDraft, tokenOf } from './token-draft.ts';
-import { trialCommand } from './trial-command.ts';
+import { assistantAddress, trialCommand } from './trial-command.ts';
 import { PROGRAMS } from './words.ts';
 
 /** Programs of the client: made, given another token, ended. */
@@ -115,6 +115,7 @@ export function ProgramsScreen() {
           trial={trialCommand(made.secret, made.token, {
             ...{ origin: window.location.origin, clientId, stations: tree.stations, today },
           })}
+          assistants={assistantAddress(made.token, window.location.origin)}
           onClose={() => setMade(null)}
         />
       )}

@@ -12,6 +12,7 @@ const meta = {
     name: 'Riego del packing',
     secret: SECRET,
     trial: `curl -H 'Authorization: Bearer ${SECRET}' 'https://vigia.example/v2/clients'`,
+    assistants: 'https://vigia.example/mcp',
     onClose: fn(),
   },
 } satisfies Meta<typeof SecretDialog>;
@@ -35,6 +36,8 @@ export const Ready: Story = {
     await expect(write).toHaveBeenLastCalledWith(
       `curl -H 'Authorization: Bearer ${SECRET}' 'https://vigia.example/v2/clients'`,
     );
+    await userEvent.click(page.getByRole('button', { name: 'Copiar dirección' }));
+    await expect(write).toHaveBeenLastCalledWith('https://vigia.example/mcp');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Ya lo guardé' }));
@@ -42,3 +45,11 @@ export const Ready: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** A token that does not read fields is of no use to assistants. */
+export const Writing: Story = {
+  args: { name: 'Estación propia', assistants: null },
+  play: async () => {
+    const page = await dialog();
+    await expect(page.queryByRole('button', { name: 'Copiar dirección' })).toBeNull();
+  },
+};

@@ -7,11 +7,13 @@ export interface SecretDialogProps {
   readonly secret: string;
   /** A command that tries the token. */
   readonly trial: string;
+  /** Where assistants ask with it; null for a token that does not read fields. */
+  readonly assistants: string | null;
   readonly onClose: () => void;
 }
 
 /** The secret of a program, shown once: only its button closes it. */
-export function SecretDialog({ name, secret, trial, onClose }: SecretDialogProps) {
+export function SecretDialog({ name, secret, trial, assistants, onClose }: SecretDialogProps) {
   const words = useWords(PROGRAMS).secret;
   return (
     <ShownOnceDialog
@@ -20,6 +22,9 @@ export function SecretDialog({ name, secret, trial, onClose }: SecretDialogProps
       copies={[
         { title: words.token, text: secret, label: words.copyToken },
         { title: words.trial, text: trial, label: words.copyTrial },
+        ...(assistants === null
+          ? []
+          : [{ title: words.assistants, text: assistants, label: words.copyAddress }]),
       ]}
       done={words.done}
       onClose={onClose}

@@ -48,3 +48,7 @@ export function trialCommand(
     `'${tried.origin}$1'`,
   );
 }
+
+/** Where assistants ask with a token; null for one that does not read fields, which they begin with. */
+export const assistantAddress = ({ scopes }: Pick<ServiceToken, 'scopes'>, origin: string): string | null =>
+  scopes.includes('farm.read') ? `${origin}/mcp` : null;

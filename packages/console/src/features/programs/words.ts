@@ -66,6 +66,8 @@ export const PROGRAMS = room('programs', {
     copyToken: 'Copiar token',
     trial: 'Para probarlo en un terminal',
     copyTrial: 'Copiar orden',
+    assistants: 'Dirección para asistentes (MCP)',
+    copyAddress: 'Copiar dirección',
     done: 'Ya lo guardé',
   },
 });
