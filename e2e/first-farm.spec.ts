@@ -1,41 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './pages/console.ts';
+import {
+  countPhoto,
+  dialogOf,
+  goOn,
+  isoFromToday,
+  makeAdmin,
+  makeClient,
+  makeField,
+  makeStation,
+  sendMeasurements,
+  signIn,
+} from './pages/first-steps.ts';
 import { type DatabaseOf, type OwnInstallation, ownInstallation } from './pages/own-installation.ts';
-import { pictureFile } from './pages/picture.ts';
 
 /** `docs/first-farm.md`, step by step, in an empty installation. */
-const OPERATOR = 'ana@vinanueva.example';
-const HOUR_MS = 3_600_000;
-const DAYS = 12;
+const MOTH = 'Polilla del racimo de la vid Lobesia botrana';
 const RECORD_DAYS = 60;
-
-const dialogOf = (page: Page) => page.getByRole('dialog').last();
-
-async function choose(dialog: Locator, select: string, option: string): Promise<void> {
-  await dialog.getByRole('button', { name: new RegExp(select) }).click();
-  await dialog.page().getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Saves a form and closes it with a second press on its button. */
-async function save(dialog: Locator, message: string): Promise<void> {
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.page().getByText(message).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
-}
 
 const step = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Primeros pasos' }).getByRole('listitem').filter({ hasText: name });
-
-async function goOn(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Empezar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
-}
-
-async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Correo electrónico').fill(OPERATOR);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-}
 
 /**
  * Signs out half-way and continues on another day; a new tab of the same browser continues where the last one
@@ -63,27 +47,6 @@ const record = (): string => {
   return `date;tmin;tmax\n${days.join('\n')}\n`;
 };
 
-/** Sends twelve days of hourly temperatures to the server as the device does, with its key. */
-async function sendMeasurements(address: string, serial: string, key: string): Promise<void> {
-  const until = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-  const readings = Array.from({ length: DAYS * 24 }, (_, back) => {
-    const t = new Date(until - back * HOUR_MS);
-    const warmth = 8 * Math.sin(((t.getUTCHours() - 12) / 24) * 2 * Math.PI);
-    return {
-      category: 'thpg',
-      t: t.toISOString(),
-      ambient_temperature_c: 16 + warmth,
-      ambient_humidity_rh: 60 - warmth,
-    };
-  });
-  const answer = await fetch(`${address}/v2/nodes/${serial}/data`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-device-key': key },
-    body: JSON.stringify({ readings }),
-  });
-  expect(answer.status, await answer.text()).toBeLessThan(300);
-}
-
 for (const database of ['embedded', 'external'] satisfies DatabaseOf[]) {
   test(`from nothing to a degree-day curve and a counted photo, on an ${database} PostgreSQL`, async ({
     vigia,
@@ -104,9 +67,7 @@ for (const database of ['embedded', 'external'] satisfies DatabaseOf[]) {
 async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Esta instalación está vacía' })).toBeVisible();
-  const made = await run('create-admin', '--email', OPERATOR);
-  expect(made.code, made.err).toBe(0);
-  const password = /no se vuelve a mostrar\): (\S+)/.exec(made.out)?.[1] ?? '';
+  const password = await makeAdmin(run);
   await page.getByRole('button', { name: 'Ya la creé' }).click();
   await signIn(page, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Empezar' })).toBeVisible();
@@ -116,47 +77,13 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await expect((await guide).getByRole('heading', { level: 1 })).toBeVisible();
   await (await guide).close();
 
-  await page.getByRole('link', { name: 'Crear un cliente' }).click();
-  await dialogOf(page).getByLabel('Nombre').fill('Viña Nueva');
-  await save(dialogOf(page), 'Viña Nueva');
+  await makeClient(page);
   await goOn(page);
   await expect(page.getByText('Primeros pasos de Viña Nueva.')).toBeVisible();
   await expect(step(page, 'Cliente').getByText('Listo')).toBeAttached();
 
-  await page.getByRole('link', { name: 'Agregar un campo' }).click();
-  const sector = dialogOf(page);
-  await sector.getByLabel('Nombre').fill('Fundo El Boldo');
-  await sector.getByLabel('Localidad').fill('Casablanca');
-  await sector.getByLabel('Región').fill('Valparaíso');
-  await sector.getByLabel('Latitud').fill('-33,32');
-  await sector.getByLabel('Longitud').fill('-71,41');
-  await save(sector, 'Campo creado: Fundo El Boldo');
-  await goOn(page);
-
-  await page.getByRole('link', { name: 'Agregar una temporada' }).click();
-  const season = dialogOf(page);
-  await season.getByLabel('Nombre').fill('En curso');
-  await season.getByRole('textbox', { name: 'Fecha de inicio' }).fill(dayFromToday(-90));
-  await season.getByRole('textbox', { name: 'Fecha de término' }).fill(dayFromToday(180));
-  await save(season, 'Temporada creada: En curso');
-  await goOn(page);
-
-  await page.getByRole('link', { name: 'Agregar una estación' }).click();
-  const station = dialogOf(page);
-  await station.getByLabel('Nombre').fill('Cuartel 1');
-  await choose(station, 'Campo', 'Fundo El Boldo');
-  await choose(station, 'Temporada', 'En curso');
-  await choose(station, 'Hospedero', 'Vid');
-  await choose(station, 'Plaga', 'Polilla del racimo de la vid Lobesia botrana');
-  await station.getByLabel('Latitud').fill('-33,321');
-  await station.getByLabel('Longitud').fill('-71,411');
-  await station.getByLabel('Número de serie').fill('VN-0001');
-  await station.getByLabel('Versión de firmware').fill('1.0');
-  await station.getByRole('button', { name: 'Guardar' }).click();
-  const secret = page.getByRole('dialog', { name: /VN-0001/ });
-  const key = await secret.getByRole('textbox').inputValue();
-  await secret.getByRole('button', { name: 'Ya la guardé' }).click();
-  await station.getByRole('button', { name: 'Cerrar' }).first().click();
+  await makeField(page);
+  const key = await makeStation(page, MOTH);
 
   await leaveAndComeBack(page, password);
   await expect(step(page, 'Estación con su dispositivo').getByText('Listo')).toBeAttached();
@@ -174,22 +101,7 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await measurements.getByRole('button', { name: 'Cerrar' }).first().click();
   await goOn(page);
 
-  await page.getByRole('link', { name: 'Importar fotos' }).click();
-  const photos = dialogOf(page);
-  const name = `trampa_${isoFromToday(-1)}_09-30.jpg`;
-  const file = await pictureFile(page, { name, color: '#a33', type: 'image/jpeg' });
-  await photos.locator('input[type=file]').setInputFiles(file);
-  await photos.getByRole('button', { name: 'Importar 1 foto' }).click();
-  await expect(photos.getByText('Guardada', { exact: true })).toBeVisible();
-  await photos.getByRole('button', { name: 'Cerrar' }).last().click();
-
-  await page.getByRole('link', { name: 'Contador' }).click();
-  await page.getByRole('button', { name: 'Empezar por la primera' }).click();
-  await expect(page.getByRole('button', { name: 'Acercar (+)' })).toBeEnabled();
-  await page.getByRole('application').click();
-  await expect(page.getByRole('checkbox', { name: 'Conteo actual 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Uploaded Count Successfully')).toBeVisible();
+  await countPhoto(page, isoFromToday(-1));
 
   await page.getByRole('button', { name: 'Ayuda', exact: true }).click();
   await page.getByRole('link', { name: /^Empezar: los primeros pasos/ }).click();
@@ -198,7 +110,3 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Plagas' })).toBeVisible();
   await expect(page.getByText(/\d °C·día/).first()).toBeVisible();
 }
-
-const isoFromToday = (days: number): string =>
-  new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
-const dayFromToday = (days: number): string => isoFromToday(days).split('-').reverse().join('-');
