@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './pages/console.ts';
 import {
   countPhoto,
-  dialogOf,
   goOn,
+  importRecord,
   isoFromToday,
   makeAdmin,
   makeClient,
@@ -16,7 +16,6 @@ import { type DatabaseOf, type OwnInstallation, ownInstallation } from './pages/
 
 /** `docs/first-farm.md`, step by step, in an empty installation. */
 const MOTH = 'Polilla del racimo de la vid Lobesia botrana';
-const RECORD_DAYS = 60;
 
 const step = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Primeros pasos' }).getByRole('listitem').filter({ hasText: name });
@@ -37,15 +36,6 @@ async function leaveAndComeBack(page: Page, password: string): Promise<void> {
   await goOn(page);
   await expect(page.getByText('Primeros pasos de Viña Nueva.')).toBeVisible();
 }
-
-/** Daily extremes until the day before yesterday, as a weather station exports them. */
-const record = (): string => {
-  const days = Array.from(
-    { length: RECORD_DAYS },
-    (_, back) => `${isoFromToday(back - RECORD_DAYS - 1)};8,5;24`,
-  );
-  return `date;tmin;tmax\n${days.join('\n')}\n`;
-};
 
 for (const database of ['embedded', 'external'] satisfies DatabaseOf[]) {
   test(`from nothing to a degree-day curve and a counted photo, on an ${database} PostgreSQL`, async ({
@@ -90,15 +80,7 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await sendMeasurements(address, 'VN-0001', key);
   await expect(step(page, 'Primeras mediciones').getByText('Listo')).toBeAttached(); // The step is completed by itself.
 
-  await page.getByRole('link', { name: 'Importar un CSV' }).click(); // Measurements from the time before the trap was installed.
-  const measurements = dialogOf(page);
-  await measurements
-    .getByLabel('Archivo CSV')
-    .setInputFiles({ name: 'clima.csv', mimeType: 'text/csv', buffer: Buffer.from(record()) });
-  await expect(measurements.getByText(`${RECORD_DAYS} filas: ${RECORD_DAYS} nuevas`)).toBeVisible();
-  await measurements.getByRole('button', { name: 'Importar', exact: true }).click();
-  await expect(page.getByText('Mediciones importadas: Cuartel 1')).toBeVisible();
-  await measurements.getByRole('button', { name: 'Cerrar' }).first().click();
+  await importRecord(page);
   await goOn(page);
 
   await countPhoto(page, isoFromToday(-1));

@@ -8,6 +8,7 @@ import {
   countPhoto,
   dialogOf,
   goOn,
+  importRecord,
   isoFromToday,
   makeAdmin,
   makeClient,
@@ -36,9 +37,9 @@ async function importPest(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Cerrar' }).first().click();
 }
 
-/** @returns a key for widgets of the first client's field on the host's site */
-async function makeKey({ vigia }: OwnInstallation): Promise<string> {
-  const what = ['--client', '1', '--name', 'Boletín', '--sectors', '1', '--origins', host.origin];
+/** @returns a key for widgets of the client's first field on the host's site */
+async function makeKey({ vigia }: OwnInstallation, client: string): Promise<string> {
+  const what = ['--client', client, '--name', 'Boletín', '--sectors', '1', '--origins', host.origin];
   const { code, out, err } = await vigia('embed-key', 'create', ...what);
   expect(code, err).toBe(0);
   return /pk_live_[\w-]+/.exec(out)?.[0] ?? '';
@@ -64,7 +65,8 @@ test('a pest of one’s own: from its document to chip, curve, PDF and widget, o
     const key = await makeStation(page, `${PEST} ${SPECIES}`);
     await goOn(page);
     await sendMeasurements(address, 'VN-0001', key);
-    await expect(page.getByRole('link', { name: 'Importar fotos' })).toBeVisible();
+    await importRecord(page);
+    await goOn(page);
     await countPhoto(page, isoFromToday(-1));
 
     await page.getByRole('link', { name: 'Campos', exact: true }).click();
@@ -80,22 +82,22 @@ test('a pest of one’s own: from its document to chip, curve, PDF and widget, o
 
     await page.getByRole('link', { name: 'Plagas', exact: true }).click();
     await expect(page.getByText(/\d °C·día/).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: new RegExp(PEST) }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `${PEST} Plaga` })).toBeVisible();
     await page.getByRole('button', { name: 'Informe', exact: true }).click();
     const coming = page.waitForEvent('download');
     await dialogOf(page).getByRole('button', { name: 'Descargar' }).click();
     const pages = await readPdf(await readFile(await (await coming).path()));
     expect(JSON.stringify(pages)).toContain(SPECIES);
 
-    const publicKey = await makeKey(installation);
+    const publicKey = await makeKey(installation, new URL(page.url()).searchParams.get('company') ?? '');
     const guest = new Guest(page);
     const body = `<vigia-degree-days sector="1" pest="${NEW_PEST.id}" public-key="${publicKey}"></vigia-degree-days>`;
-    const head = `<script src="${address}/embed/v1/loader.js"></script>`;
+    const head = `<script src="${address}/widgets/vigia-widgets.js"></script>`;
     await guest.visit(host.add({ head, body }));
     const chart = guest.widget('vigia-degree-days');
     await guest.expectWorks(chart);
     await expect(chart.getByRole('application')).toBeVisible();
-    await expect(chart.getByRole('heading', { name: new RegExp(PEST) })).toBeVisible();
+    await expect(chart.getByRole('heading', { name: `Grados día y capturas, ${PEST}` })).toBeVisible();
   } finally {
     await page.goto('about:blank');
     await installation.close();

@@ -6,6 +6,7 @@ import { pictureFile } from './picture.ts';
 const OPERATOR = 'ana@vinanueva.example';
 const HOUR_MS = 3_600_000;
 const DAYS = 12;
+const RECORD_DAYS = 60;
 
 export const isoFromToday = (days: number): string =>
   new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
@@ -115,6 +116,28 @@ export async function sendMeasurements(address: string, serial: string, key: str
     body: JSON.stringify({ readings }),
   });
   expect(answer.status, await answer.text()).toBeLessThan(300);
+}
+
+/** Daily extremes until the day before yesterday, as a weather station exports them. */
+const record = (): string => {
+  const days = Array.from(
+    { length: RECORD_DAYS },
+    (_, back) => `${isoFromToday(back - RECORD_DAYS - 1)};8,5;24`,
+  );
+  return `date;tmin;tmax\n${days.join('\n')}\n`;
+};
+
+/** Imports measurements from the time before the trap was installed. */
+export async function importRecord(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Importar un CSV' }).click();
+  const measurements = dialogOf(page);
+  await measurements
+    .getByLabel('Archivo CSV')
+    .setInputFiles({ name: 'clima.csv', mimeType: 'text/csv', buffer: Buffer.from(record()) });
+  await expect(measurements.getByText(`${RECORD_DAYS} filas: ${RECORD_DAYS} nuevas`)).toBeVisible();
+  await measurements.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText('Mediciones importadas: Cuartel 1')).toBeVisible();
+  await measurements.getByRole('button', { name: 'Cerrar' }).first().click();
 }
 
 /** A photo of the trap, with one insect counted on it. */

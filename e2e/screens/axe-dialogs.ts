@@ -181,8 +181,8 @@ export const DIALOGS: readonly {
   },
   {
     path: '/admin/webhooks/951?company=1',
-    open: press('Ver detalle'),
-    name: 'Aviso: Reporte',
+    open: press(/^Ver detalle/),
+    name: 'Aviso: Prueba',
   },
   {
     path: '/admin/capture-thresholds?company=1',

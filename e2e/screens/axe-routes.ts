@@ -26,6 +26,8 @@ export const DATA = [
 export interface RouteStates {
   readonly path: string;
   readonly title: string;
+  /** Its heading before what it is called by has come; default: the same. */
+  readonly unnamed?: string;
   readonly ready: () => Locator;
   /** The empty state: its address, the text that is shown, and what must be done there before. */
   readonly empty: readonly [path: string, text: () => Locator, act?: () => Promise<void>];
@@ -235,13 +237,14 @@ export const ROUTES: readonly RouteStates[] = [
   {
     path: '/admin/webhooks/951?company=1',
     title: 'Avisos enviados a ERP',
+    unnamed: 'Avisos enviados',
     ready: text(/El programa rechazó el aviso/),
     empty: [
       '/admin/webhooks/951?company=1',
       text('No hay avisos en este estado'),
       () => page.getByText('Entregados').click(),
     ],
-    asks: '/v2/webhooks/951/deliveries',
+    asks: '/v2/webhooks',
   },
   {
     path: '/admin/station-sources?company=1',

@@ -70,6 +70,7 @@ test(`${REQUESTS} nearly valid and hostile requests, seed ${SEED}: no answer is 
     expect(answer.status, await answer.clone().text()).toBeLessThan(500);
   };
   await fc.assert(fc.asyncProperty(requests, send), { numRuns: REQUESTS, seed: SEED });
-  expect(seen.get(200), 'some are good').toBeGreaterThan(REQUESTS / 20);
+  const carriedOut = [200, 201, 202, 204].reduce((sum, status) => sum + (seen.get(status) ?? 0), 0);
+  expect(carriedOut, 'some are good').toBeGreaterThan(REQUESTS / 20);
   expect(seen.get(400), 'some are malformed').toBeGreaterThan(REQUESTS / 20);
 });
