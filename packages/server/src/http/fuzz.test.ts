@@ -14,7 +14,7 @@ const SLOW = ['POST /auth/sign-in', 'POST /auth/new-password', 'POST /auth/reset
 
 /** Those who may do most come more often, so that enough is carried out. */
 const ACTORS = [
-  ...['admin', 'admin', 'superAdmin', 'superAdmin'],
+  ...['admin', 'admin', 'admin', 'superAdmin', 'superAdmin', 'superAdmin', 'superAdmin'],
   ...['grower', 'partner', 'program', 'northProgram'],
 ] as const;
 
