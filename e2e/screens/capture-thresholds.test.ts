@@ -34,6 +34,8 @@ describe('Umbrales de captura', () => {
     const screen = await openScreen('admin', '/admin?company=1');
     await page.getByRole('link', { name: 'Umbrales de captura' }).first().click();
     await expect.element(heading('Umbrales de captura')).toBeVisible();
+    await expect.element(row(/Polilla del racimo/)).toBeVisible();
+    expect(row(/Oídio/).elements()).toEqual([]); // No trap catches a fungus.
     await act(/Lobesia|Polilla del racimo/, 'Fijar umbral propio');
     await expect.element(dialog.getByText(/^El modelo dice: Verde hasta 0, amarillo hasta 10/)).toBeVisible();
     await choose(/Desde el mes/, 'Octubre');

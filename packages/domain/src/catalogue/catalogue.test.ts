@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CROPS, cropLabel } from './crops.ts';
-import { PESTS } from './pests.ts';
+import { isTrapped, PESTS } from './pests.ts';
 
 describe('catalogue', () => {
   it('keeps the ids the specification names', () => {
@@ -12,6 +12,13 @@ describe('catalogue', () => {
       'Manzano',
       'Manzano',
     ]);
+  });
+
+  it('counts insects in traps, and no fungus', () => {
+    const trapped = [...PESTS.values()].filter(({ id }) => isTrapped(id));
+    expect(trapped.map(({ kind }) => kind)).toEqual(trapped.map(() => 'insect'));
+    expect(PESTS.size - trapped.length).toBe(1);
+    expect([isTrapped(1), isTrapped(999)]).toEqual([true, false]);
   });
 
   it('follows mildew on the vine and degree-hours on the apples', () => {

@@ -13,6 +13,9 @@ export const PESTS: ReadonlyMap<PestId, CataloguePest> = installedPests(
   cataloguePestOf,
 );
 
+/** Whether it is caught in traps: insects are, fungi are not. */
+export const isTrapped = (pestId: PestId): boolean => PESTS.get(pestId)?.kind === 'insect';
+
 /** The Latin name of a pest's species; empty for none and for one that the catalogue does not have. */
 export const speciesOf = (pestId: PestId | null): string =>
   pestId === null ? '' : (PESTS.get(pestId)?.species ?? '');

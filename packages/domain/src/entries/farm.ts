@@ -9,7 +9,7 @@ export {
   type OwnCatalogue,
   ownCatalogue,
 } from '../catalogue/installed.ts';
-export { PESTS, pestSearchText, speciesOf } from '../catalogue/pests.ts';
+export { isTrapped, PESTS, pestSearchText, speciesOf } from '../catalogue/pests.ts';
 export { type UsedDocument, usedDocument } from '../catalogue/used-document.ts';
 export type { Crop, Pest } from '../entities/catalogue.ts';
 export {

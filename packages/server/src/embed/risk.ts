@@ -1,6 +1,6 @@
 import type { EmbedRisk } from '@vigia/api/contract';
 import { type ColumnarSeries, fromColumnar, isoDate } from '@vigia/domain';
-import { PESTS, type PestId, type Station } from '@vigia/domain/farm';
+import { isTrapped, type PestId, type Station } from '@vigia/domain/farm';
 import {
   captureRisk,
   type EmbedLocale,
@@ -83,7 +83,7 @@ async function mildewOf(
 function pestsOf(stations: readonly Station[], { pestId, cropId }: EmbedChoice): PestId[] {
   const pests = stations
     .filter((station) => cropId === undefined || station.cropId === cropId)
-    .flatMap(({ pestId: id }) => (id !== null && PESTS.get(id)?.kind === 'insect' ? [id] : []));
+    .flatMap(({ pestId: id }) => (id !== null && isTrapped(id) ? [id] : []));
   return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
 }
 

@@ -3,6 +3,7 @@ import {
   type CaptureThreshold,
   type CaptureThresholdDraft,
   EMPTY_CAPTURE_THRESHOLD,
+  isTrapped,
 } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -26,7 +27,11 @@ export function CaptureThresholdsScreen() {
   const { client, stations, thresholds } = tree;
   const edits = useThresholdEdits(client.id);
   const [opening, setOpening] = useKeptState<Opening | null>('a threshold of captures', null);
-  const rows = useMemo(() => thresholdRows(pests, { stations, thresholds }), [pests, stations, thresholds]);
+  const trapped = useMemo(() => pests.filter(({ id }) => isTrapped(id)), [pests]);
+  const rows = useMemo(
+    () => thresholdRows(trapped, { stations, thresholds }),
+    [trapped, stations, thresholds],
+  );
   const open = useCallback(
     (initial: CaptureThresholdDraft, edited: CaptureThreshold | null) =>
       setOpening((last) => ({ initial, edited, isOpen: true, number: (last?.number ?? 0) + 1 })),
@@ -49,7 +54,7 @@ export function CaptureThresholdsScreen() {
           onClose={() => setOpening({ ...opening, isOpen: false })}
           initial={opening.initial}
           edited={opening.edited}
-          pests={pests}
+          pests={trapped}
           thresholds={thresholds}
           onSave={edits.save(opening.edited)}
           savedAction={edits.savedAction}
