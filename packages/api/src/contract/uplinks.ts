@@ -81,10 +81,14 @@ const mappedField = {
 };
 export type MappedField = Decoded<typeof mappedField>;
 const MappedFields = listOf(codecOf(mappedField, 'written'));
-const hasUnit = ({ measure, unit }: MappedField): boolean =>
-  (UPLINK_UNITS[measure] as readonly string[]).includes(unit);
-const isOnce = (fields: readonly MappedField[]): boolean =>
-  new Set(fields.map(({ measure }) => measure)).size === fields.length;
+/** A field that is refused by itself comes here as it was sent: it is left to its own message. */
+const isMapped = ({ measure }: Partial<MappedField>): boolean => measure !== undefined;
+const hasUnit = (field: MappedField): boolean =>
+  !isMapped(field) || (UPLINK_UNITS[field.measure] as readonly string[]).includes(field.unit);
+const isOnce = (fields: readonly MappedField[]): boolean => {
+  const measures = fields.filter(isMapped).map(({ measure }) => measure);
+  return new Set(measures).size === measures.length;
+};
 
 /** `POST /v2/uplink-profiles`, and with the profile’s own id `PUT`. */
 const profileDraft = {

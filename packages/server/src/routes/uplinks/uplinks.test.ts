@@ -159,3 +159,18 @@ test('a mapping names each measure once, in a unit of its own', async () => {
     expect(errors.map(({ field }) => field)).toEqual(['mapped_fields']);
   }
 });
+
+test('a field of a mapping that is wrong by itself is named, alone or among others', async () => {
+  const fields = [
+    { field_path: '', mapped_measure: 'ambient_temperature_c', mapped_unit: '°C' },
+    { field_path: '', mapped_measure: 'rain_mm', mapped_unit: 'mm' },
+  ];
+  const body = { client_id: 1, profile_name: 'LSE01', mapped_fields: fields };
+  const answer = await ask('/v2/uplink-profiles', { body });
+  expect(answer.status).toBe(400);
+  const { errors } = (await answer.json()) as { errors: { field: string }[] };
+  expect(errors.map(({ field }) => field)).toEqual([
+    'mapped_fields.0.field_path',
+    'mapped_fields.1.field_path',
+  ]);
+});
