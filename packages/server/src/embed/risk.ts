@@ -1,6 +1,6 @@
 import type { EmbedRisk } from '@vigia/api/contract';
 import { type ColumnarSeries, fromColumnar, isoDate } from '@vigia/domain';
-import { isTrapped, type PestId, type Station } from '@vigia/domain/farm';
+import type { PestId, Station } from '@vigia/domain/farm';
 import {
   captureRisk,
   type EmbedLocale,
@@ -13,6 +13,7 @@ import {
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { chipRules, daysField } from '../analytics/chip-rules.ts';
+import { pestsFollowed } from '../analytics/pests-followed.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { publishedMildew } from './mildew.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
@@ -80,12 +81,11 @@ async function mildewOf(
   return [{ ...followed, kind: 'mildew', pestId: null }];
 }
 
-function pestsOf(stations: readonly Station[], { pestId, cropId }: EmbedChoice): PestId[] {
-  const pests = stations
-    .filter((station) => cropId === undefined || station.cropId === cropId)
-    .flatMap(({ pestId: id }) => (id !== null && isTrapped(id) ? [id] : []));
-  return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
-}
+const pestsOf = (stations: readonly Station[], { pestId, cropId }: EmbedChoice): PestId[] =>
+  pestsFollowed(
+    stations.filter((station) => cropId === undefined || station.cropId === cropId),
+    pestId,
+  );
 
 async function capturesOf(
   tx: Tx,

@@ -14,9 +14,9 @@ import {
 } from '@vigia/domain';
 import { isCurrentSeason, PESTS } from '@vigia/domain/farm';
 import { degreeDaySentences } from '@vigia/domain/reports';
+import { pestsFollowed } from '../../analytics/pests-followed.ts';
 import { datesAheadOf, type FieldDegreeDays, fieldDegreeDays, totalTold } from '../degree-days.ts';
 import { fieldOf, fieldTold } from '../farm.ts';
-import { pestsFollowed } from '../pests-followed.ts';
 import { sourcesOf } from '../sources.ts';
 import { stageTold } from '../stage-told.ts';
 import { tool } from '../tool.ts';
