@@ -1,8 +1,9 @@
 /**
- * What devices send, through HTTP, with the daily roll-ups of every batch kept: readings a second by size of batch.
- * A reading is one instant of climate. Afterwards the roll-ups are compared with the readings they are made of.
+ * What devices send, through HTTP, with the daily roll-ups of every batch kept: readings a second by size of batch, of
+ * climate alone and of the three categories that a weather station sends for each instant. Afterwards the roll-ups are compared with the readings they are made of.
  */
 import autocannon from 'autocannon';
+import type { EpochMs } from '../packages/domain/src/index.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
 import { readConfig } from '../packages/server/src/run/config.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
@@ -18,26 +19,47 @@ const QUARTER_MS = 15 * 60_000;
 /** Beside the farm's own readings, which are on the hour. */
 const OFFSET_MS = 5 * 60_000;
 
+type Sent = (at: EpochMs) => readonly object[];
+
+const climate = (at: EpochMs) => ({
+  category: 'thpg',
+  ambient_temperature_c: Math.round(150 + 80 * Math.sin(at / 1.4e7)) / 10,
+  ambient_humidity_rh: Math.round(600 + 200 * Math.cos(at / 1.4e7)) / 10,
+});
+const weather = (at: EpochMs) => ({
+  category: 'weather',
+  rain_mm: at % (97 * QUARTER_MS) === 0 ? 0.2 : 0,
+  solar_radiation_w_m2: Math.round(Math.max(0, 700 * Math.sin(at / 1.4e7))),
+  wind_speed_km_h: Math.round(80 + 50 * Math.sin(at / 9e6)) / 10,
+  leaf_wetness_min: Math.round(7 + 7 * Math.cos(at / 1.4e7)),
+  soil_moisture_pct: Math.round(250 + 50 * Math.sin(at / 9e8)) / 10,
+  soil_temperature_c: Math.round(140 + 30 * Math.sin(at / 1.4e7)) / 10,
+});
+const battery = (at: EpochMs) => ({ category: 'battery', battery_percentage: 80 + ((at / QUARTER_MS) % 20) });
+
+/** What is sent for each instant. */
+const KINDS: Readonly<Record<string, Sent>> = {
+  climate: (at) => [climate(at)],
+  'climate, weather, battery': (at) => [climate(at), weather(at), battery(at)],
+};
+
 export async function benchIngest(): Promise<void> {
   await withFarmServer(async (server) => {
     const devices = await keyedDevices(server);
     const rows: (string | number)[][] = [];
     let before = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS + OFFSET_MS - QUARTER_MS;
-    for (const size of SIZES) {
-      const rounds = Math.ceil(READINGS_PER_SIZE / (size * devices.length));
-      const span = size * rounds * QUARTER_MS;
-      const batches = batchesOf(devices, size, rounds, before - span);
-      before -= span;
-      const result = await fire(server, batches);
-      const perSecond = (batches.length * size) / result.duration;
-      rows.push([
-        `${size}`,
-        batches.length,
-        perSecond,
-        result.latency.p50,
-        result.latency.p99,
-        perSecond / GOAL_PER_SECOND,
-      ]);
+    for (const [kind, sent] of Object.entries(KINDS)) {
+      for (const size of SIZES) {
+        const instants = Math.round(size / sent(0).length);
+        const rounds = Math.ceil(READINGS_PER_SIZE / (size * devices.length));
+        const span = instants * rounds * QUARTER_MS;
+        const batches = batchesOf(devices, { instants, rounds, sent, from: before - span });
+        before -= span;
+        const result = await fire(server, batches);
+        const perSecond = (batches.length * size) / result.duration;
+        const { p50, p99 } = result.latency;
+        rows.push([`${kind}, ${size}`, batches.length, perSecond, p50, p99, perSecond / GOAL_PER_SECOND]);
+      }
     }
     printTable(
       `Readings of ${devices.length} devices through HTTP, roll-ups kept, ${CONNECTIONS} connections`,
@@ -53,18 +75,16 @@ export async function benchIngest(): Promise<void> {
 }
 
 /** Batches of every device in the order of time, device after device: never two of one device at once. */
-function batchesOf(devices: readonly KeyedDevice[], size: number, rounds: number, from: number) {
+function batchesOf(
+  devices: readonly KeyedDevice[],
+  { instants, rounds, sent, from }: { instants: number; rounds: number; sent: Sent; from: EpochMs },
+) {
   return Array.from({ length: rounds }, (_, round) =>
     devices.map(({ serial, key }) => {
-      const readings = Array.from({ length: size }, (__, i) => {
-        const at = from + (round * size + i) * QUARTER_MS;
-        return {
-          category: 'thpg',
-          t: new Date(at).toISOString(),
-          ambient_temperature_c: Math.round(150 + 80 * Math.sin(at / 1.4e7)) / 10,
-          ambient_humidity_rh: Math.round(600 + 200 * Math.cos(at / 1.4e7)) / 10,
-        };
-      });
+      const readings = Array.from({ length: instants }, (__, i) => {
+        const at = from + (round * instants + i) * QUARTER_MS;
+        return sent(at).map((reading) => ({ t: new Date(at).toISOString(), ...reading }));
+      }).flat();
       const headers = { 'content-type': 'application/json', 'x-device-key': key };
       const body = JSON.stringify({ readings });
       return { method: 'POST', path: `/v2/nodes/${serial}/data`, headers, body } as const;

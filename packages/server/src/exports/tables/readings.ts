@@ -1,10 +1,10 @@
 import { EXPORTED_MEASURES } from '@vigia/api/contract';
-import { endOfDay, HOUR_MS, offsetAt, startOfDay } from '@vigia/domain';
+import { type DayRange, endOfDay, HOUR_MS, offsetAt, startOfDay } from '@vigia/domain';
 import type { Station } from '@vigia/domain/farm';
 import { exportedReadings, type ReadingColumns } from '../../stores/exports/reading-columns.ts';
 import { inTurn } from '../in-turn.ts';
 import type { ExportReader, ExportRow } from '../reader.ts';
-import { pieceByPiece } from '../reading-spans.ts';
+import { type PieceLength, pieceByPiece, unknownLength } from '../reading-spans.ts';
 import { type StationCells, stationCells } from './station-cells.ts';
 
 /** Some readings of a station. */
@@ -12,13 +12,16 @@ export interface ReadingPiece extends ReadingColumns {
   readonly cells: StationCells;
 }
 
-/** Stations that are read at a time. */
-const AT_ONCE = 2;
+/** Stations that are open at a time, so that the database always has a piece to read while another is written. */
+const AT_ONCE = 3;
 
 /** Raw readings by column, station by station and oldest first. */
 export function readingPieces(reader: ExportReader): AsyncGenerator<ReadingPiece> {
   const cells = stationCells(reader, reader.subject.stations);
-  const stations = reader.subject.stations.map((station, at) => piecesOf(reader, station, cells[at]!));
+  const length = unknownLength();
+  const stations = reader.subject.stations.map((station, at) =>
+    piecesOf(reader, station, cells[at]!, length),
+  );
   return inTurn(stations, AT_ONCE);
 }
 
@@ -26,11 +29,13 @@ async function* piecesOf(
   { subject, scope, read }: ExportReader,
   { clientId, id: stationId }: Station,
   cells: StationCells,
+  length: PieceLength,
 ): AsyncGenerator<ReadingPiece> {
-  const pieces = pieceByPiece(subject.days, ({ start, end }) => {
+  const readPiece = ({ start, end }: DayRange) => {
     const of = { clientId, stationId, from: startOfDay(start), to: endOfDay(end) };
     return read((tx) => exportedReadings(tx, scope, of));
-  });
+  };
+  const pieces = pieceByPiece(subject.days, readPiece, length);
   for await (const piece of pieces) if (piece.count > 0) yield { ...piece, cells };
 }
 

@@ -55,11 +55,13 @@ const EPOCH_2000: EpochMs = Date.UTC(2000);
 function instantsIn(bytes: Buffer | null): Float64Array {
   if (bytes === null) return new Float64Array(0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  // The halves of a 64-bit number: a BigInt for each would be an object.
-  return Float64Array.from({ length: bytes.length / 8 }, (_, i) => {
+  const instants = new Float64Array(bytes.length / 8);
+  for (let i = 0; i < instants.length; i += 1) {
+    // The halves of a 64-bit number: a BigInt for each would be an object.
     const micros = view.getInt32(i * 8) * 2 ** 32 + view.getUint32(i * 8 + 4);
-    return EPOCH_2000 + Math.floor(micros / 1000);
-  });
+    instants[i] = EPOCH_2000 + Math.floor(micros / 1000);
+  }
+  return instants;
 }
 
 function doublesIn(bytes: Buffer | null): Float64Array {
