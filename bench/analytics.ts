@@ -4,6 +4,7 @@
  */
 import type autocannon from 'autocannon';
 import type { FarmServer } from '../scripts/farm-server.ts';
+import { benchCatalogue } from './catalogue.ts';
 import { fireAt, type ServerTime } from './fire.ts';
 import { printTable } from './table.ts';
 
@@ -28,6 +29,7 @@ interface Tree {
 export async function benchAnalytics(server: FarmServer): Promise<void> {
   const season = await newestSeason(server);
   const rows: (string | number)[][] = [];
+  let alone: ServerTime | undefined;
   for (const connections of [1, 10]) {
     const baseline = await fireAt(server, '/livez', GOAL_MS.cached, { connections, next: livez });
     rows.push(row('/livez', connections, baseline, baseline, GOAL_MS.cached));
@@ -36,6 +38,7 @@ export async function benchAnalytics(server: FarmServer): Promise<void> {
       next();
       const fired = await fireAt(server, ROUTE, goal, { connections, next });
       rows.push(row(name, connections, fired, baseline, goal));
+      if (name === 'cold' && connections === 1) alone = fired;
     }
   }
   printTable(`POST ${ROUTE}, a season of ${season.stations.length} stations`, [
@@ -52,6 +55,7 @@ export async function benchAnalytics(server: FarmServer): Promise<void> {
     ],
     ...rows,
   ]);
+  if (alone) await benchCatalogue(server, alone);
 }
 
 const livez = () => ({ method: 'GET', path: '/livez' }) as const;
