@@ -43,6 +43,7 @@ export const FIELD_MESSAGES = {
   cameraMinutes: '0 ≤ minutos ≤ 59',
   biofixType: 'Seleccione biofix o chronofix',
   thresholdDays: '1 ≤ día(s) ≤ 366',
+  thresholdNotTrapped: 'Las trampas no capturan esta plaga',
   thresholdCount: '0 ≤ captura(s) ≤ 100.000',
   thresholdFalls: 'El máximo del amarillo no puede ser menor que el del verde',
   imageFile: 'Solo se aceptan archivos de imagen',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { thresholdMonths } from '../captures/threshold-months.ts';
+import { PESTS } from '../catalogue/pests.ts';
 import { monthsText } from '../es/months.ts';
 import {
   type CaptureThreshold,
@@ -46,6 +47,13 @@ describe('the form of a threshold', () => {
     [{ warningUpTo: '3' }, {}],
   ])('%o: %o', (over, told) => {
     expect(errors(over)).toEqual(told);
+  });
+
+  it('is of a pest that traps catch', () => {
+    const fungi = [...PESTS.values()].filter(({ kind }) => kind === 'fungus');
+    expect(fungi.length).toBeGreaterThan(0);
+    for (const { id } of fungi)
+      expect(errors({ pestId: id })).toEqual({ pestId: 'Las trampas no capturan esta plaga' });
   });
 
   it('refuses a month that another threshold of the pest has, naming its months', () => {

@@ -1,4 +1,5 @@
 import { thresholdMonths } from '../captures/threshold-months.ts';
+import { PESTS } from '../catalogue/pests.ts';
 import type { CaptureThresholdId, PestId } from '../entities/ids.ts';
 import { FIELD_MESSAGES, thresholdOverlaps } from '../es/field-messages.ts';
 import { monthsText } from '../es/months.ts';
@@ -62,8 +63,10 @@ function overlapping(
   );
 }
 
+const isFungus = (pestId: PestId | null): boolean => pestId !== null && PESTS.get(pestId)?.kind === 'fungus';
+
 /**
- * A threshold is complete, its yellow does not end below its green, and its months are no other threshold's of the pest.
+ * A threshold is complete, of a pest that traps catch, its yellow does not end below its green, and its months are no other threshold's of the pest.
  *
  * @param others the client's other thresholds
  */
@@ -79,7 +82,7 @@ export function validateCaptureThreshold(
   const falls = ok !== null && warning !== null && warning < ok;
   const other = overlapping(draft, others);
   return fieldErrors({
-    pestId: required(pestId),
+    pestId: required(pestId) ?? (isFungus(pestId) ? FIELD_MESSAGES.thresholdNotTrapped : null),
     monthFrom: required(monthFrom) ?? (other ? thresholdOverlaps(monthsText(thresholdMonths(other))) : null),
     monthTo: required(monthTo),
     days: required(days) ?? (isWhole(days, THRESHOLD_DAYS) ? null : FIELD_MESSAGES.thresholdDays),
