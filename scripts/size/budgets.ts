@@ -42,13 +42,14 @@ export const BUDGETS: readonly Budget[] = [
     kB: 158.2,
     given: CONTROLS,
   },
-  { name: '@vigia/ui/table', entry: '/table', part: 'at once', kB: 64.4 },
+  // 0.1 kB of it for whole tables on paper.
+  { name: '@vigia/ui/table', entry: '/table', part: 'at once', kB: 64.5 },
   {
     name: 'a table and React',
     entry: '/table',
     names: ['DataTable'],
     part: 'at once',
-    kB: 92.1,
+    kB: 92.2,
     given: CONTROLS,
   },
   { name: '@vigia/ui/table-preview', entry: '/table-preview', part: 'at once', kB: 74.2 },
@@ -86,7 +87,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.3 the warnings of the service itself,
   // which the bell counts (decision 33), 1.1 what comes before somebody signs in, 0.5 screens of programs and of other makers'
   // stations, and exports, 0.3 the screens of webhooks with their place in the menu, 1.5 clients' own thresholds of captures.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 253.2 },
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 253.4 },
 ];
 
 export interface FileBudget {

@@ -27,6 +27,7 @@ const Frame = styled.div`
   border-radius: ${RADIUS.card}px;
   background: ${({ theme }) => theme.color.surface};
   overflow: clip;
+  @media print { overflow: visible; }
 `;
 
 const Stack = styled.div`

@@ -97,3 +97,20 @@ export const WithActions: Story = {
 export const Sol: Story = { parameters: { theme: 'sol' } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Printing draws all rows, also those of a long table that are not in sight. */
+export const LongOnPaper: Story = {
+  args: {
+    pageSizes: false,
+    rows: Array.from({ length: 300 }, (_, id) => ({ ...STATIONS[id % STATIONS.length]!, id })),
+  },
+  play: async ({ canvas }) => {
+    const drawn = () => canvas.getAllByRole('rowheader').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+    await expect(drawn()).toBeLessThan(200);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(drawn()).toBe(300);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toBeLessThan(200));
+  },
+};

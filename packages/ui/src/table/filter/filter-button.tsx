@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Popover } from '../../controls/popover/popover.tsx';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
@@ -27,6 +27,7 @@ const Opener = styled(AriaButton)`
   color: ${({ theme }) => theme.color.muted};
   cursor: pointer;
 
+  ${notOnPaper}
   &[data-hovered] { background: ${({ theme }) => theme.color.primaryTint}; }
   &[data-focus-visible] { ${focusRing} }
   &[data-on] { background: ${({ theme }) => theme.color.primary}; color: ${({ theme }) => theme.color.onPrimary}; }

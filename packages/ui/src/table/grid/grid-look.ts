@@ -22,6 +22,7 @@ export const Scroller = styled.div<{ readonly $bounded: boolean }>`
           scroll-padding: ${HEAD_HEIGHT + 1}px 0 0;
         `
       : css`${MEDIA.medium} { --vigia-table-top: 0px; overflow-x: auto; }`}
+  @media print { max-height: none; overflow: visible; contain: none; }
   &:focus-visible { ${focusRing} outline-offset: -2px; }
 `;
 
@@ -37,6 +38,19 @@ const pinned = css`
     box-shadow: -1px 0 0 ${({ theme }) => theme.color.line};
   }
   &[data-scrolled] .pin:not(.check) { box-shadow: 1px 0 0 ${({ theme }) => theme.color.control}; }
+`;
+
+/** On paper the whole table is there, small enough for its columns to fit, without what only a screen needs. */
+const onPaper = css`
+  @media print {
+    font-size: 8.5pt;
+    thead, &[data-pinned] .pin { position: static; }
+    thead :is(th, button) { font-size: inherit; white-space: normal; }
+    :is(thead, tbody, tfoot) :is(th, td) { height: auto; min-width: 0; padding: 3px 5px; }
+    tbody th { white-space: normal; }
+    .long, tbody th > .long { display: inline; min-width: 0; }
+    .check.check, .actions.actions { display: none; }
+  }
 `;
 
 export const Grid = styled.table`
@@ -106,6 +120,7 @@ export const Grid = styled.table`
   }
 
   ${pinned}
+  ${onPaper}
 
   @media (pointer: coarse) {
     tbody td, tbody th { height: ${LAYOUT.touchTarget + 4}px; }

@@ -13,10 +13,13 @@ import { stretches } from './row-window.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useOverflow } from './use-overflow.ts';
 import { usePageChecks } from './use-page-checks.ts';
+import { usePrinting } from './use-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** With more rows than this on a page, only the visible ones are drawn. */
 const VIRTUAL_FROM = 100;
+/** On paper all are drawn, as long as that does not take seconds. */
+const VIRTUAL_ON_PAPER_FROM = 2_000;
 const PAGE_KEY_ROWS = 10;
 
 const cellPeek = latePart(async () => (await import('./cell-peek.tsx')).CellPeek);
@@ -36,7 +39,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
   const [peek, setPeek] = useState<Peek | null>(null);
   const CellPeek = useLatePart(cellPeek, peek !== null);
   const { density } = useTheme();
-  const isVirtual = page.length > VIRTUAL_FROM;
+  const isVirtual = page.length > (usePrinting() ? VIRTUAL_ON_PAPER_FROM : VIRTUAL_FROM);
   const { isWide, isScrolled } = useOverflow(scroller);
   const checks = usePageChecks(model);
   const first = model.pageIndex * query.pageSize;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { PAGES } from '../../controls/words.ts';
-import { focusRing, MEDIA } from '../../theme/mixins.ts';
+import { focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useWords } from '../../words/language.tsx';
 
@@ -18,6 +18,7 @@ const Bar = styled.nav`
 
 const Sizes = styled.label`
   margin-left: auto;
+  ${notOnPaper}
 
   select {
     min-height: 32px;

@@ -2,7 +2,7 @@ import { Rows3, Rows4 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { SearchField } from '../../controls/text-field/search-field.tsx';
-import { MEDIA } from '../../theme/mixins.ts';
+import { MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
 import { DENSITY } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
@@ -28,6 +28,7 @@ const Search = styled.div`
   min-width: 180px;
   margin-right: 8px;
   ${MEDIA.narrow} { flex: 1 1 100%; margin: 0; }
+  &:has([data-empty]) { ${notOnPaper} }
 `;
 
 const Count = styled.span`
