@@ -2,17 +2,8 @@ import type { IsoDate } from '@vigia/domain';
 import { PROGRAM_SCOPES, TOKEN_LIFE_DAYS } from '@vigia/domain/access';
 import { PROGRAM_SCOPE_WORDS } from '@vigia/domain/es';
 import { type ClientTree, hasErrors } from '@vigia/domain/farm';
-import {
-  CheckboxGroup,
-  DateField,
-  Form,
-  MultiSelect,
-  RadioGroup,
-  SaveDialog,
-  TextField,
-  useFormErrors,
-  useWords,
-} from '@vigia/ui';
+import { CheckboxGroup, DateField, Form, SaveDialog, TextField, useFormErrors, useWords } from '@vigia/ui';
+import { SectorReach } from '../../shared/dialogs/sector-reach.tsx';
 import { lastEnd, type TokenDraft, tokenErrors } from './token-draft.ts';
 import { PROGRAMS } from './words.ts';
 
@@ -78,26 +69,14 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
           onChange={(scopes) => onChange({ scopes })}
           {...form.field('scopes')}
         />
-        <RadioGroup
-          label={words.reach}
-          choices={[
-            { value: 'client', label: words.whole },
-            { value: 'sectors', label: words.some, isDisabled: sectors.length === 0 },
-          ]}
-          value={draft.reach}
-          onChange={(reach) => onChange({ reach })}
+        <SectorReach
+          words={words}
+          reach={draft.reach}
+          sectorIds={draft.sectorIds}
+          sectors={sectors.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={onChange}
+          field={form.field('sectorIds')}
         />
-        {draft.reach === 'sectors' && (
-          <MultiSelect
-            label={words.sectors}
-            isRequired
-            allLabel={null}
-            options={sectors.map(({ id, name }) => ({ value: id, label: name }))}
-            value={draft.sectorIds}
-            onChange={(sectorIds) => onChange({ sectorIds })}
-            {...form.field('sectorIds')}
-          />
-        )}
         <DateField
           label={words.expires}
           help={words.expiresHelp(TOKEN_LIFE_DAYS.most)}

@@ -1,10 +1,8 @@
 import { addDays, endOfDay, type IsoDate, parseIsoDate } from '@vigia/domain';
 import { type NewServiceToken, type ProgramScope, TOKEN_LIFE_DAYS } from '@vigia/domain/access';
 import { type FieldErrors, fieldErrors, type SectorId, whenBlank } from '@vigia/domain/farm';
+import type { Reach } from '../../shared/dialogs/sector-reach.tsx';
 import type { ProgramWords } from './words.ts';
-
-/** Whether a program reaches the whole client, or only sectors of it. */
-type Reach = 'client' | 'sectors';
 
 export interface TokenDraft {
   readonly name: string;

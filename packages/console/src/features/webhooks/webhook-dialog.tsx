@@ -1,9 +1,10 @@
 import { WEBHOOK_KIND_WORDS } from '@vigia/domain/es';
 import { WEBHOOK_KINDS, type WebhookInput } from '@vigia/domain/events';
 import type { ClientTree } from '@vigia/domain/farm';
-import { CheckboxGroup, MultiSelect, RadioGroup, TextField, useWords } from '@vigia/ui';
+import { CheckboxGroup, TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import type { SaveDraft } from '../../shared/dialogs/form-props.ts';
+import { SectorReach } from '../../shared/dialogs/sector-reach.tsx';
 import {
   draftOf,
   NEW_WEBHOOK,
@@ -78,27 +79,14 @@ export function WebhookDialog({ edited, sectors, ...props }: WebhookDialogProps)
             onChange={(kinds) => change({ kinds })}
             {...field('kinds')}
           />
-          <RadioGroup
-            label={words.reach}
-            choices={[
-              { value: 'client', label: words.whole },
-              { value: 'sectors', label: words.some, isDisabled: options.length === 0 },
-            ]}
-            value={draft.reach}
-            onChange={(reach) => change({ reach })}
+          <SectorReach
+            words={words}
+            reach={draft.reach}
+            sectorIds={draft.sectorIds}
+            sectors={options}
+            onChange={change}
+            field={field('sectorIds')}
           />
-          {draft.reach === 'sectors' && (
-            <MultiSelect
-              label={words.sectors}
-              help={words.sectorsHelp}
-              isRequired
-              allLabel={null}
-              options={options}
-              value={draft.sectorIds}
-              onChange={(sectorIds) => change({ sectorIds })}
-              {...field('sectorIds')}
-            />
-          )}
         </>
       )}
     </EntityDialog>

@@ -1,10 +1,11 @@
 import { WEBHOOK_KINDS, type WebhookInput } from '@vigia/domain/events';
 import { type FieldErrors, fieldErrors, whenBlank } from '@vigia/domain/farm';
+import type { Reach } from '../../shared/dialogs/sector-reach.tsx';
 import type { WebhookWords } from './words.ts';
 
 export interface WebhookDraft extends WebhookInput {
   /** Whether it tells of the whole client, or only of sectors. */
-  readonly reach: 'client' | 'sectors';
+  readonly reach: Reach;
 }
 export type WebhookField = 'name' | 'url' | 'kinds' | 'sectorIds';
 
