@@ -129,6 +129,7 @@ export {
 } from './resources/station-sources.ts';
 export {
   type CheckedRow,
+  type MadePassword,
   type TableCheck,
   type TableKind,
   type TableUndo,

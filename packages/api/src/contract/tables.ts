@@ -6,6 +6,8 @@ import { Line } from './text.ts';
 
 /** Rows that one table may have. */
 export const MOST_TABLE_ROWS = 10_000;
+/** The same of people, each of whom gets a password, which takes the service some time. */
+export const MOST_PEOPLE_ROWS = 200;
 const LONGEST_CELL = 4_000;
 
 const Cell = Line(LONGEST_CELL);
@@ -42,8 +44,17 @@ export const nodeCells = {
   imei: field('node_imei', Cell),
 };
 
+/** Columns of a table of people; the fields that a person sees have semicolons between them. */
+export const personCells = {
+  firstName: field('first_name', Cell),
+  lastName: field('last_name', Cell),
+  email: field('email', Cell),
+  role: field('role', Cell),
+  sectors: field('sectors', Cell),
+};
+
 /** A table of things of one kind. */
-function tableOf<F extends Fields>(cells: F) {
+function tableOf<F extends Fields>(cells: F, most = MOST_TABLE_ROWS) {
   const row = {
     /** Number of the row in its source, for messages. */
     row: field('row', RowNumber),
@@ -51,7 +62,7 @@ function tableOf<F extends Fields>(cells: F) {
   };
   const table = {
     clientId: field('client_id', Id),
-    rows: field('rows', z.array(codecOf(row, 'written')).check(z.maxLength(MOST_TABLE_ROWS))),
+    rows: field('rows', z.array(codecOf(row, 'written')).check(z.maxLength(most))),
     /** Only tells what would become of the rows. */
     dryRun: field('dry_run', z.optional(z.boolean())),
     /** What a dry run answered: refused if something else would become of the rows by now. */
@@ -64,6 +75,7 @@ export const StationTableBody = tableOf(stationCells);
 
 export const SectorTableBody = tableOf(sectorCells);
 export const NodeTableBody = tableOf(nodeCells);
+export const PersonTableBody = tableOf(personCells, MOST_PEOPLE_ROWS);
 
 const Count = z.int();
 const cellError = { column: field('column', z.string()), message: field('message', z.string()) };
@@ -101,3 +113,14 @@ export const tableAnswer = {
 };
 export const TableAnswer = codecOf(tableAnswer, 'read');
 export type TableAnswer = Decoded<typeof tableAnswer>;
+
+const temporaryPassword = {
+  email: field('email', z.string()),
+  password: field('temporary_password', z.string()),
+};
+/** The same for people, with the temporary password of each new one. */
+export const PersonTableAnswer = codecOf(
+  { ...tableAnswer, passwords: field('temporary_passwords', z.array(codecOf(temporaryPassword, 'read'))) },
+  'read',
+);
+export type PersonTableAnswer = z.output<typeof PersonTableAnswer>;

@@ -63,6 +63,11 @@ export const farm = {
   sector_is_archived: { about: 'True when the sector is no longer used; its history stays.' },
   sectors: [
     { beside: ['metrics'], about: 'Sectors that the key opens, each with all its stations.' },
+    {
+      beside: ['first_name'],
+      about: 'Names of the sectors that the person sees, with semicolons between them; empty for all.',
+      example: 'Fundo El Peral; Fundo Los Boldos',
+    },
     { about: 'Sectors of the client that are in use, by name.' },
   ],
   season_id: [

@@ -42,9 +42,14 @@ export const people = {
   ],
   last_access: { about: 'When the person was last here; null for never.' },
   access: { about: 'What the person may do, and where.' },
-  role: {
-    about: 'Role on the person’s own client: `admin` may do everything there, `user` reads and reports.',
-  },
+  role: [
+    {
+      beside: ['first_name', 'sectors'],
+      about: 'Name of the role; empty for a grower.',
+      example: 'Asesor',
+    },
+    { about: 'Role on the person’s own client: `admin` may do everything there, `user` reads and reports.' },
+  ],
   entities_under_client: {
     about:
       'Roles on other clients by client id; `*` stands for every client, which makes a super administrator.',

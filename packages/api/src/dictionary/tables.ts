@@ -1,10 +1,10 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Tables of fields, stations and devices. */
+/** Tables of fields, stations, devices and people. */
 export const tables = {
   rows: [
     { holding: 'outcome', about: 'Each row with what would become of it; empty where the table was taken.' },
-    { beside: ['dry_run'], about: 'The rows of the table, 10,000 at most.' },
+    { beside: ['dry_run'], about: 'The rows of the table, 10,000 at most; of people 200.' },
     { about: 'Rows to be sent as a table again.' },
   ],
   row: { about: 'Number of the row in its source: messages name it.', example: 2 },
@@ -32,4 +32,8 @@ export const tables = {
   before: { about: 'What it says now, in words.', example: 'Manzano (Gala)' },
   after: { about: 'What it says then, in words.', example: 'Manzano (Fuji)' },
   undo: { about: 'The table that puts everything back; null for a dry run and for what cannot be undone.' },
+  temporary_passwords: {
+    about:
+      'The temporary password of each new person; empty for a dry run. The same request with the same key is answered with the same ones for a day.',
+  },
 } satisfies Dictionary;

@@ -1,7 +1,8 @@
-/** Tables of fields, stations and devices that are pasted: their columns, and what would become of each row. */
+/** Tables of fields, stations, devices and people that are pasted: their columns, and what would become of each row. */
 
 export { type NameFinder, nameFinder } from '../tables/named-things.ts';
 export { type NodeColumn, nodeRules } from '../tables/nodes-table.ts';
+export { type PersonColumn, type PersonRowDraft, personRules } from '../tables/people-table.ts';
 export { countOutcomes, planTable, type TableRules, undoRows } from '../tables/plan-table.ts';
 export { recogniseColumns } from '../tables/recognise-columns.ts';
 export {

@@ -65,6 +65,23 @@ export const NODE_COLUMN_WORDS = {
   imei: { title: 'IMEI', also: [], example: '356938035643809' },
 } as const satisfies Readonly<Record<string, ColumnWords>>;
 
+/** Columns of a table of people. */
+export const PERSON_COLUMN_WORDS = {
+  firstName: { title: 'Nombre', also: ['Nombres', 'Primer nombre', 'First name'], example: 'Ana' },
+  lastName: { title: 'Apellido', also: ['Apellidos', 'Last name', 'Surname'], example: 'Rojas' },
+  email: {
+    title: 'Correo electrónico',
+    also: ['Correo', 'E-mail', 'Email', 'Mail', 'Correo-e'],
+    example: 'ana.rojas@ejemplo.cl',
+  },
+  role: { title: 'Rol', also: ['Perfil', 'Tipo de usuario', 'Role'], example: 'Agricultor' },
+  sectors: {
+    title: 'Campos',
+    also: ['Campo', 'Predios', 'Fundos', 'Sectores', 'Campos que ve'],
+    example: 'Fundo El Peral; Fundo Los Boldos',
+  },
+} as const satisfies Readonly<Record<string, ColumnWords>>;
+
 /** What a cell that cannot be taken says. */
 export const TABLE_MESSAGES = {
   notFound: 'No existe o no está en uso',
@@ -83,6 +100,9 @@ export const TABLE_MESSAGES = {
     `El campo tiene ${counted(stations, 'estación activa', 'estaciones activas')}`,
   installed: (station: string) => `El dispositivo está instalado en ${station}`,
   yes: 'sí',
+  personIsThere: 'Esta persona ya está con otro dato: cámbielo en su ficha',
+  peopleStay: 'Las personas no se archivan: deshabilítelas en su ficha',
+  everySector: (role: string) => `${role} alcanza todos los campos: deje la celda vacía`,
   elsewhere: 'Está en servicio con otro cliente',
 } as const;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   type ColumnWords,
   NODE_COLUMN_WORDS,
+  PERSON_COLUMN_WORDS,
   SECTOR_COLUMN_WORDS,
   STATION_COLUMN_WORDS,
 } from '../es/tables.ts';
@@ -36,6 +37,7 @@ it.each([
   ['stations', STATION_COLUMN_WORDS],
   ['sectors', SECTOR_COLUMN_WORDS],
   ['devices', NODE_COLUMN_WORDS],
+  ['people', PERSON_COLUMN_WORDS],
 ])('recognises each title of a table of %s as one column', (_, words) => {
   for (const [column, { title: own, also }] of Object.entries<ColumnWords>(words)) {
     for (const title of [own, ...also]) {

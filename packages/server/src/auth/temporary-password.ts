@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { EpochMs } from '@vigia/domain';
+import type { FirstPassword } from '../stores/people/users.ts';
+import { hashPassword } from './password.ts';
 
 /** Status of an account whose password has to be changed at the first sign-in. */
 export const TEMPORARY = 'FORCE_CHANGE_PASSWORD';
@@ -15,3 +18,11 @@ export function newTemporaryPassword(): string {
     Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }
+
+/** With what the account of a new person begins: a password to be changed at the first sign-in. */
+export const firstPassword = async (password: string, now: EpochMs): Promise<FirstPassword> => ({
+  status: TEMPORARY,
+  passwordHash: await hashPassword(password),
+  passwordExpiresAt: now + TEMPORARY_PASSWORD_MS,
+  createdAt: now,
+});

@@ -44,6 +44,7 @@ import { othersSecondStepRoutes } from './people/others-second-step.ts';
 import { ownSessionRoutes } from './people/own-sessions.ts';
 import { passwordRoutes } from './people/passwords.ts';
 import { peopleRoutes } from './people/people.ts';
+import { personTableRoutes } from './people/person-table.ts';
 import { secondStepRoutes } from './people/second-step.ts';
 import { sessionRoutes } from './people/session.ts';
 import { signInRoutes } from './people/sign-ins.ts';
@@ -74,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   ...ownSessionRoutes,
   ...secondStepRoutes,
   ...peopleRoutes,
+  ...personTableRoutes,
   ...signInRoutes,
   ...othersSecondStepRoutes,
   ...clientRoutes,

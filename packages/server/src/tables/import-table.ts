@@ -84,13 +84,15 @@ function writesOf<Column extends string, Thing, Draft>(
 /**
  * Takes a table: all of it, or nothing if a row is wrong. A dry run answers what would become of each row.
  *
+ * @param beside what is answered and kept with what became of the rows
  * @throws {HttpProblem} invalid-input: it names every wrong cell, `rows.4.cells.station_name`; conflict: something
  *     else would become of the rows than its sender saw
  */
-export async function importTable<Column extends string, Thing, Draft>(
+export async function importTable<Column extends string, Thing, Draft, Beside extends object = object>(
   call: ScopedCall<unknown, unknown, SentTable<Column>>,
   kind: TableKind<Column, Thing, Draft>,
-): Promise<TableAnswer> {
+  beside = {} as Beside,
+): Promise<TableAnswer & Beside> {
   const { scope, services, body } = call;
   const { clientId, rows, dryRun = false, seen } = body;
   const planned = async (tx: Tx, of = rows) => planTable(of, await kind.rules(tx, scope, clientId));
@@ -98,7 +100,7 @@ export async function importTable<Column extends string, Thing, Draft>(
     return await inClient(services.databases.app, scope, clientId, async (tx) => {
       if ((await clientById(tx, scope, clientId)) === null) return null;
       demand(scope, kind.action, { clientId });
-      return answerOf(await planned(tx), kind, { isDryRun: true, undo: null });
+      return { ...answerOf(await planned(tx), kind, { isDryRun: true, undo: null }), ...beside };
     });
   }
   return await create(call, {
@@ -112,15 +114,14 @@ export async function importTable<Column extends string, Thing, Draft>(
       const isSame = digestOf(plan) === digestOf(first) && (seen ?? digestOf(plan)) === digestOf(plan);
       if (!isSame) throw new HttpProblem('conflict', { detail: CHANGED });
       const ids = await kind.save(tx, clientId, writesOf(plan));
-      return answerOf(plan, kind, {
-        isDryRun: false,
-        undo: await undoOf(plan, ids, kind, (undo) => planned(tx, undo)),
-      });
+      const undo = await undoOf(plan, ids, kind, (back) => planned(tx, back));
+      return { ...answerOf(plan, kind, { isDryRun: false, undo }), ...beside };
     },
   });
 }
 
-const CHANGED = 'Los datos cambiaron desde que los revisó: revíselos de nuevo';
+/** Why a table is refused whose rows would become something else by now. */
+export const CHANGED = 'Los datos cambiaron desde que los revisó: revíselos de nuevo';
 
 /** @throws {HttpProblem} invalid-input that names every wrong cell */
 function demandRight<Column extends string, Thing, Draft>(

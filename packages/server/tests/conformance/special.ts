@@ -6,6 +6,7 @@ import { EMBED_FILE } from '../../src/seed/demo.ts';
 import { TOO_COMPLEX } from '../access-matrix/everybody.ts';
 import { nameOf } from '../access-matrix/row.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/small-farm.ts';
+import { strangers } from '../support/strangers.ts';
 import { specialCatalogue } from './special-catalogue.ts';
 import { specialExports } from './special-exports.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
@@ -29,6 +30,15 @@ const people: readonly Special[] = [
     route: 'POST /v2/users',
     answer: 'too-many-requests',
     run: untilUnseen('POST', '/v2/users', unseen),
+  },
+  {
+    route: 'POST /v2/users/table',
+    answer: 'too-many-requests',
+    run: async ({ everybody, superuser }) => {
+      const emails = await strangers((text) => superuser.query(text), 21);
+      const rows = emails.map((email, i) => ({ row: i + 2, cells: { ...NEW_PERSON, email } }));
+      return await everybody.ask('admin', '/v2/users/table', { body: { client_id: 1, rows } });
+    },
   },
   {
     route: 'PUT /v2/users/{user_id}',

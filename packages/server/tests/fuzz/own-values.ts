@@ -195,6 +195,13 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
     tags: text,
   }),
   'POST /v2/nodes/table': tableOf({ serial_number: text, node_firmware_version: text }),
+  'POST /v2/users/table': tableOf({
+    first_name: text,
+    last_name: text,
+    email: text.map((name) => `${name}@vigia.example`),
+    role: fc.constantFrom('', 'Agricultor', 'Asesor'),
+    sectors: fc.constantFrom('', '#11', '#11; #12'),
+  }),
   'PUT /v2/notification_settings': { email: fc.boolean() },
   'PUT /users/{user_id}': {
     userid: fc.constant(PEOPLE.grower.user_id),

@@ -1,12 +1,19 @@
 import type { ClientId } from '@vigia/domain/farm';
 import type { CellChange, RowOutcome, TableRow } from '@vigia/domain/tables';
 import { type Fields, namesOf, toWire } from '../../contract/fields.ts';
-import { nodeCells, sectorCells, stationCells, TableAnswer } from '../../contract/tables.ts';
+import {
+  nodeCells,
+  PersonTableAnswer,
+  personCells,
+  sectorCells,
+  stationCells,
+  TableAnswer,
+} from '../../contract/tables.ts';
 import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 
 /** Kinds of things that come by tables. */
-export type TableKind = 'sectors' | 'stations' | 'nodes';
+export type TableKind = 'sectors' | 'stations' | 'nodes' | 'users';
 
 interface KindOfTable {
   readonly path: string;
@@ -16,6 +23,7 @@ const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
   sectors: { path: '/v2/sectors/table', cells: sectorCells },
   stations: { path: '/v2/stations/table', cells: stationCells },
   nodes: { path: '/v2/nodes/table', cells: nodeCells },
+  users: { path: '/v2/users/table', cells: personCells },
 };
 
 /** A row of a dry run: what would become of it, and what is wrong with its cells. */
@@ -37,10 +45,15 @@ export interface TableCheck {
 /** The table that puts everything back. */
 export type TableUndo = NonNullable<TableAnswer['undo']>;
 
+/** The temporary password of somebody new. */
+export type MadePassword = PersonTableAnswer['passwords'][number];
+
 export interface TakenTable {
   readonly counts: Readonly<Record<RowOutcome, number>>;
   /** Null for what cannot be undone. */
   readonly undo: TableUndo | null;
+  /** Of a table of people. */
+  readonly passwords: readonly MadePassword[];
 }
 
 /** Timeout, ms: ten thousand rows over a slow line. */
@@ -56,13 +69,13 @@ export function tableCalls(send: Send) {
     kind: TableKind,
     body: object,
     { key, signal }: { readonly key?: string | undefined; readonly signal?: AbortSignal | undefined },
-  ): Promise<TableAnswer> => {
+  ): Promise<TableAnswer & Partial<PersonTableAnswer>> => {
     const { path, cells } = KINDS[kind];
-    const call = { method: 'post', body, timeout: TABLE_MS, signal } as const;
-    return await inDomain(
-      send(path, TableAnswer, key === undefined ? call : { ...call, idempotencyKey: key }),
-      cells,
-    );
+    const once = key === undefined ? {} : { idempotencyKey: key };
+    const call = { method: 'post', body, timeout: TABLE_MS, signal, ...once } as const;
+    return kind === 'users'
+      ? await inDomain(send(path, PersonTableAnswer, call), cells)
+      : await inDomain(send(path, TableAnswer, call), cells);
   };
   const sent = (kind: TableKind, clientId: ClientId, rows: readonly TableRow<string>[]) => ({
     client_id: clientId,
@@ -113,7 +126,7 @@ export function tableCalls(send: Send) {
     ): Promise<TakenTable> => {
       const body = { ...sent(kind, clientId, rows), ...(seen !== undefined && { seen }) };
       const answer = await post(kind, body, { key, signal });
-      return { counts: countsOf(answer), undo: answer.undo };
+      return { counts: countsOf(answer), undo: answer.undo, passwords: answer.passwords ?? [] };
     },
     /** @throws {ApiError} conflict: somebody has changed one of the rows since */
     undoTable: async (

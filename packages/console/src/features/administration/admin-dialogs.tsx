@@ -1,4 +1,4 @@
-import type { AdminClient, InstalledDevice } from '@vigia/api/client';
+import type { AdminClient, InstalledDevice, MadePassword } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { can } from '@vigia/domain/access';
 import {
@@ -55,6 +55,7 @@ export interface AdminDialogsProps {
   readonly mayEditAttributes: boolean;
   readonly edits: AdminEdits;
   readonly onSecret: (secret: Secret) => void;
+  readonly onPasswords: (passwords: readonly MadePassword[]) => void;
   readonly onClient: (clientId: ClientId) => void;
   readonly today: IsoDate;
   readonly tiles?: MapTiles | undefined;
@@ -96,6 +97,7 @@ export function AdminDialogs({
   mayEditAttributes,
   edits,
   onSecret,
+  onPasswords,
   onClient,
   today,
   tiles,
@@ -248,12 +250,11 @@ export function AdminDialogs({
       );
     }
     case 'import': {
-      const { owner, station } = target;
-      if (station !== null) return <ImportDialog {...dialog} station={station} onImported={edits.measured} />;
+      const { owner, station, file } = target;
+      const importing = { ...dialog, file, onImported: edits.measured };
+      if (station !== null) return <ImportDialog {...importing} station={station} />;
       const { client, sectors } = owner;
-      return (
-        <StationsImportDialog {...dialog} client={client} sectors={sectors} onImported={edits.measured} />
-      );
+      return <StationsImportDialog {...importing} client={client} sectors={sectors} />;
     }
     case 'photos':
       return <ImportPhotosDialog {...dialog} station={target.station} onImported={edits.measured} />;
@@ -262,8 +263,17 @@ export function AdminDialogs({
       return <EditManyDialog {...dialog} owner={owner} stations={stations} onSaved={edits.refresh} />;
     }
     case 'table': {
-      const { owner, table } = target;
-      return <TableImportDialog {...dialog} kind={table} client={owner.client} onSaved={edits.refresh} />;
+      const { owner, table, file } = target;
+      return (
+        <TableImportDialog
+          {...dialog}
+          kind={table}
+          client={owner.client}
+          file={file}
+          onSaved={edits.refresh}
+          onPasswords={onPasswords}
+        />
+      );
     }
     case 'schedule':
       return <SchedulesDialog {...dialog} owners={owners} owner={target.owner} onSent={edits.refresh} />;

@@ -19,6 +19,7 @@ import {
 import { AdministrationView } from './administration-view.tsx';
 import { CatalogueSection } from './catalogue/catalogue-section.tsx';
 import { ClientActions } from './client-actions.tsx';
+import { useDroppedFile } from './dropped/use-dropped-file.tsx';
 import { FarmSection } from './farm-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { addAction } from './new-target.ts';
@@ -70,6 +71,14 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   });
   const groups = useAdminLinks(openArchivedClients);
   useOpeningInAddress(table, owner, open);
+  const [document, setDocument] = useState<File | null>(null);
+  const dropped = useDroppedFile({
+    ...{ chosen, owner, open },
+    onDocument: (file) => {
+      setDocument(file);
+      go(href(sectionPath('catalogue')));
+    },
+  });
   const doings = useMemo(
     () => ({ user, hasExternalSignIn, edits, open, ask, showSecret }),
     [user, hasExternalSignIn, edits, open, ask, showSecret],
@@ -111,7 +120,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         {section === 'history' && <HistorySection clientId={chosen} />}
         {section === 'unknown-devices' && <UnknownDevicesSection listHref={href(sectionPath('nodes'))} />}
         {section === 'service' && <ServiceSection />}
-        {section === 'catalogue' && <CatalogueSection />}
+        {section === 'catalogue' && <CatalogueSection dropped={document} />}
         {table === 'scheduled-reports' && (
           <SchedulesSection
             clientId={chosen}
@@ -152,6 +161,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         )}
       </AdministrationView>
       {dialogs}
+      {dropped}
     </>
   );
 }

@@ -21,10 +21,21 @@ export type Target =
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
   | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
   /** Of one station; null for a file of several ones. */
-  | { readonly kind: 'import'; readonly owner: AdminClient; readonly station: Station | null }
+  | {
+      readonly kind: 'import';
+      readonly owner: AdminClient;
+      readonly station: Station | null;
+      /** One that is chosen already. */
+      readonly file?: File;
+    }
   | { readonly kind: 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'stations'; readonly owner: AdminClient; readonly stations: readonly Station[] }
-  | { readonly kind: 'table'; readonly owner: AdminClient; readonly table: TableKind }
+  | {
+      readonly kind: 'table';
+      readonly owner: AdminClient;
+      readonly table: TableKind;
+      readonly file?: File;
+    }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 
 /** The confirmation before it is done. */

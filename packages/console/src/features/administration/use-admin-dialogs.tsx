@@ -1,3 +1,4 @@
+import type { MadePassword } from '@vigia/api/client';
 import { can } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
 import { useCallback, useState } from 'react';
@@ -9,6 +10,7 @@ import { useArchivedClients } from './archived/archived-clients.tsx';
 import { isSameForm } from './new-target.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
+import { PasswordsDialog } from './table-import/passwords-dialog.tsx';
 import type { Question, Secret, Target } from './targets.ts';
 
 /** A form and its opening: each opening of an edit starts from the row as it is then. */
@@ -30,6 +32,10 @@ export function useAdminDialogs({ edits, ...options }: AdminDialogsOptions) {
   const [opening, setOpening] = useKeptState<Opening | null>('a row of administration', null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [secret, setSecret] = useKeptState<Secret | null>('a secret that is shown once', null);
+  const [passwords, setPasswords] = useKeptState<readonly MadePassword[] | null>(
+    'passwords that are shown once',
+    null,
+  );
   const open = useCallback(
     (target: Target) =>
       setOpening((last) => {
@@ -52,6 +58,7 @@ export function useAdminDialogs({ edits, ...options }: AdminDialogsOptions) {
           mayEditAttributes={can(user, 'client.attributes.edit', { clientId: user.clientId })}
           edits={edits}
           onSecret={setSecret}
+          onPasswords={setPasswords}
           today={today}
           tiles={tiles}
         />
@@ -59,6 +66,7 @@ export function useAdminDialogs({ edits, ...options }: AdminDialogsOptions) {
       {archivedClients.dialog}
       <QuestionDialog question={question} onClose={() => setQuestion(null)} />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <PasswordsDialog passwords={passwords} onClose={() => setPasswords(null)} />
     </>
   );
   return {

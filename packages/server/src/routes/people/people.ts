@@ -20,9 +20,8 @@ import {
 import { demand, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
-import { hashPassword } from '../../auth/password.ts';
 import { weaknessOf } from '../../auth/password-strength.ts';
-import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../../auth/temporary-password.ts';
+import { firstPassword, newTemporaryPassword } from '../../auth/temporary-password.ts';
 import { turnBack, turnTo } from '../../db/tenant.ts';
 import { refuseFields } from '../../http/field-problem.ts';
 import { joinEdits } from '../../http/join-edits.ts';
@@ -102,14 +101,8 @@ async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof Cre
       await checkSectors(tx, scope, clientId, rights);
       if (temporaryPassword === undefined) made = newTemporaryPassword();
       else demandStrong(temporaryPassword, draft, client.name);
-      const now = services.now();
-      const inserted = await insertUser(tx, scope, {
-        ...{ clientId, ...draft, rights },
-        status: TEMPORARY,
-        passwordHash: await hashPassword(temporaryPassword ?? made!),
-        passwordExpiresAt: now + TEMPORARY_PASSWORD_MS,
-        createdAt: now,
-      });
+      const password = await firstPassword(temporaryPassword ?? made!, services.now());
+      const inserted = await insertUser(tx, scope, { clientId, ...draft, rights, ...password });
       if (inserted === null) throw new AddressTaken(draft.email);
       return inserted;
     },

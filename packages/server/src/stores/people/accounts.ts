@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { UserAccountTable } from '../../db/schema.ts';
 
@@ -29,6 +29,16 @@ export async function accountByEmail(auth: Db, email: string) {
     .where('email', '=', email)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Those of the addresses, in lower case, that accounts of any client have. */
+export async function addressesInUse(auth: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await auth
+    .selectFrom('user_account')
+    .select('email')
+    .where(sql<boolean>`email = any(${emails}::text[])`)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 /** The account of an address in lower case; null without one. */

@@ -2,6 +2,7 @@ import { access, person, toWire, userNames } from '@vigia/api/contract';
 import type { EpochMs } from '@vigia/domain';
 import { asColleague, asMember, type Rights, seesPerson } from '@vigia/domain/access';
 import type { Account, ClientId, UserDraft, UserId } from '@vigia/domain/farm';
+import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoOf } from '../../auth/clock.ts';
@@ -48,14 +49,19 @@ export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Ac
   return (await inSight(tx, scope, row.client_id, [accountOf(row)]))[0] ?? null;
 }
 
-/** Whether an address belongs to a person within the scope, in the present client of the transaction. */
-export async function hasVisibleUser(tx: Tx, scope: Scope, email: string): Promise<boolean> {
-  const row = await tx
+/** Those of the addresses that belong to people within the scope, in the present client of the transaction. */
+export async function visibleAddresses(tx: Tx, scope: Scope, emails: readonly string[]): Promise<string[]> {
+  const rows = await tx
     .selectFrom('user_account')
     .select(ACCOUNT_COLUMNS)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined && (await inSight(tx, scope, row.client_id, [accountOf(row)])).length > 0;
+    .where(sql<boolean>`email = any(${emails}::text[])`)
+    .execute();
+  const seen: string[] = [];
+  for (const clientId of new Set(rows.map(({ client_id }) => client_id))) {
+    const own = rows.filter(({ client_id }) => client_id === clientId).map(accountOf);
+    seen.push(...(await inSight(tx, scope, clientId, own)).map(({ email }) => email));
+  }
+  return seen;
 }
 
 /** Locks the person until the end of the transaction. */
@@ -71,13 +77,17 @@ const rightColumns = ({ permissions, access: { role, ...roles } }: Rights) => {
   };
 };
 
-interface NewAccount extends UserDraft {
-  readonly clientId: ClientId;
-  readonly rights: Rights;
+/** With what a new account begins. */
+export interface FirstPassword {
   readonly status: string;
   readonly passwordHash: string;
   readonly passwordExpiresAt: EpochMs;
   readonly createdAt: EpochMs;
+}
+
+interface NewAccount extends UserDraft, FirstPassword {
+  readonly clientId: ClientId;
+  readonly rights: Rights;
 }
 
 const newPerson = { ...userNames, clientId: person.clientId, status: person.status };

@@ -38,6 +38,14 @@ export const peopleRequests: readonly MatrixRow[] = [
     ask: ({ id }) => ({ body: { ...NAMES, client_id: id, email: 'ana@vigia.example' } }),
   },
   {
+    route: 'POST /v2/users/table',
+    right: 'admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({
+      body: { client_id: id, rows: [{ row: 2, cells: { ...NAMES, email: 'ana@vigia.example' } }] },
+    }),
+  },
+  {
     route: 'POST /v2/users',
     label: 'adviser',
     right: 'root-write',

@@ -3,7 +3,7 @@ import { type CropDraft, catalogueCalls, type ListedCrop, type ListedPest } from
 import { can } from '@vigia/domain/access';
 import { cropLabel } from '@vigia/domain/farm';
 import { fileName, Notice, saveFile, useSnackbar, useWords } from '@vigia/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { useCalls } from '../../../shared/state/calls.ts';
@@ -19,10 +19,17 @@ import { CATALOGUE } from './words.ts';
 const KEY = ['catalogue'];
 const NONE: readonly never[] = [];
 
-type Open = { readonly kind: 'document' } | { readonly kind: 'crop'; readonly crop?: ListedCrop };
+type Open =
+  | { readonly kind: 'document'; readonly file?: File }
+  | { readonly kind: 'crop'; readonly crop?: ListedCrop };
+
+interface CatalogueSectionProps {
+  /** The document of a pest that was dropped on Administración. */
+  readonly dropped: File | null;
+}
 
 /** Crops, varieties and pests of the whole installation. */
-export function CatalogueSection() {
+export function CatalogueSection({ dropped }: CatalogueSectionProps) {
   const words = useWords(CATALOGUE);
   const reasons = useWords(REASONS);
   const { user, tree } = useFarm();
@@ -30,6 +37,9 @@ export function CatalogueSection() {
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const [open, setOpen] = useState<Open | null>(null);
+  useEffect(() => {
+    if (dropped !== null) setOpen({ kind: 'document', file: dropped });
+  }, [dropped]);
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => calls.read(signal),
@@ -98,6 +108,7 @@ export function CatalogueSection() {
           isOpen
           onClose={() => setOpen(null)}
           stations={tree.stations}
+          file={open.file}
           onPreview={onPreview}
           onTake={(document) => changed(calls.take(document))}
         />

@@ -25,6 +25,8 @@ export interface DocumentDialogProps {
   readonly onClose: () => void;
   /** Those on which the document can be tried. */
   readonly stations: readonly Pick<Station, 'id' | 'name'>[];
+  /** One that is chosen already. */
+  readonly file?: File | undefined;
   /** Must be the same function in each render. */
   readonly onPreview: Preview;
   readonly onTake: (document: unknown) => Promise<unknown>;
@@ -34,11 +36,12 @@ export interface DocumentDialogProps {
 const nameOf = (document: unknown) => document as { readonly name: string; readonly version: number };
 
 /** The document of a pest: chosen, checked, compared with the one in use, and put into use. */
-export function DocumentDialog({ isOpen, onClose, stations, onPreview, onTake }: DocumentDialogProps) {
+export function DocumentDialog(props: DocumentDialogProps) {
+  const { isOpen, onClose, stations, file, onPreview, onTake } = props;
   const words = useWords(CATALOGUE).document;
   const dialogWords = useWords(DIALOGS);
   const [stationId, setStationId] = useState<StationId | null>(stations[0]?.id ?? null);
-  const { chosen, check, choose, clear } = useDocument(onPreview, stationId);
+  const { chosen, check, choose, clear } = useDocument(onPreview, stationId, file);
   return (
     <SaveDialog
       isOpen={isOpen}

@@ -2,6 +2,7 @@ import { ApiError, type PreviewedSeason } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
+import { useFirstFile } from '../use-first-file.ts';
 import { CATALOGUE } from './words.ts';
 
 /** A fault of a document: its path in it, empty for the whole. */
@@ -49,8 +50,12 @@ function outcomeOf(error: unknown): DocumentCheck {
   return { kind: 'refused', faults };
 }
 
-/** The document of a chosen file, checked and tried on a station, and again on another one. */
-export function useDocument(preview: Preview, stationId: StationId | null) {
+/**
+ * The document of a chosen file, checked and tried on a station, and again on another one.
+ *
+ * @param first a file that is chosen already
+ */
+export function useDocument(preview: Preview, stationId: StationId | null, first: File | undefined) {
   const words = useWords(CATALOGUE).document;
   const [chosen, setChosen] = useState<ChosenDocument | null>(null);
   const [check, setCheck] = useState<DocumentCheck>({ kind: 'none' });
@@ -68,10 +73,12 @@ export function useDocument(preview: Preview, stationId: StationId | null) {
     );
     return () => controller.abort();
   }, [chosen, preview, stationId, words]);
+  const choose = async (file: File) => setChosen({ fileName: file.name, document: read(await file.text()) });
+  useFirstFile(first, choose);
   return {
     chosen,
     check,
-    choose: async (file: File) => setChosen({ fileName: file.name, document: read(await file.text()) }),
+    choose,
     clear: () => setChosen(null),
   };
 }

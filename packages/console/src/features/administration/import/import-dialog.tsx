@@ -14,11 +14,13 @@ export interface ImportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly station: Station;
+  /** One that is chosen already. */
+  readonly file?: File | undefined;
   readonly onImported: () => void;
 }
 
 /** A file of measurements for a station: chosen, tried, its columns named if they are unknown, and stored. */
-export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDialogProps) {
+export function ImportDialog({ isOpen, onClose, station, file: first, onImported }: ImportDialogProps) {
   const words = useWords(IMPORT);
   const dialogWords = useWords(DIALOGS);
   const imports = useCalls(importCalls);
@@ -30,7 +32,7 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
     }),
     [imports, station.id],
   );
-  const { save, ...file } = usePreview(sender);
+  const { save, ...file } = usePreview(sender, first);
   const { chosen, preview } = file;
   return (
     <SaveDialog

@@ -17,12 +17,14 @@ export interface StationsImportDialogProps {
   readonly onClose: () => void;
   readonly client: Client;
   readonly sectors: readonly Sector[];
+  /** One that is chosen already. */
+  readonly file?: File | undefined;
   readonly onImported: () => void;
 }
 
 /** A file of measurements of several stations: chosen, tried station by station, and stored whole. */
 export function StationsImportDialog(props: StationsImportDialogProps) {
-  const { isOpen, onClose, client, sectors, onImported } = props;
+  const { isOpen, onClose, client, sectors, file: first, onImported } = props;
   const words = useWords(IMPORT);
   const dialogWords = useWords(DIALOGS);
   const imports = useCalls(importCalls);
@@ -33,7 +35,7 @@ export function StationsImportDialog(props: StationsImportDialogProps) {
     }),
     [imports, client.id],
   );
-  const { save, ...file } = usePreview(sender);
+  const { save, ...file } = usePreview(sender, first);
   const { chosen, preview } = file;
   return (
     <SaveDialog

@@ -4,6 +4,7 @@ import { useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
+import { useFirstFile } from '../use-first-file.ts';
 import { columnTitles } from './column-titles.ts';
 import { IMPORT } from './words.ts';
 
@@ -65,8 +66,12 @@ const asSent = ({ file, options }: ChosenFile): FileToSend => {
   return { file, fileName: file.name, columns, emptyCodes, utcOffset: utcOffset ?? undefined };
 };
 
-/** The file of measurements to be imported, tried again with each choice of columns. */
-export function usePreview<Report>(sender: FileSender<Report>) {
+/**
+ * The file of measurements to be imported, tried again with each choice of columns.
+ *
+ * @param first a file that is chosen already
+ */
+export function usePreview<Report>(sender: FileSender<Report>, first: File | undefined) {
   const words = useWords(IMPORT);
   const reasons = useWords(REASONS);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
@@ -90,6 +95,7 @@ export function usePreview<Report>(sender: FileSender<Report>) {
     const titles = columnTitles(await file.slice(0, HEAD_BYTES).text());
     setChosen({ file, titles, options: USUAL, key: newIdempotencyKey() });
   };
+  useFirstFile(first, choose);
   const readAs = (change: Partial<ReadOptions>) =>
     setChosen((now) => now && { ...now, options: { ...now.options, ...change }, key: newIdempotencyKey() });
   const clear = () => {

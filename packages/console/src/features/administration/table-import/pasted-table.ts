@@ -3,9 +3,6 @@ import { recogniseColumns, type TableRow } from '@vigia/domain/tables';
 import type { Sheet } from './read-sheet.ts';
 import { TABLE_KINDS } from './table-kinds.ts';
 
-/** Rows that the service takes at once. */
-export const MOST_ROWS = 10_000;
-
 /** A table whose columns are recognised. */
 export interface PastedTable {
   readonly columns: readonly string[];
@@ -22,7 +19,7 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell ==
 export function pastedTable(kind: TableKind, sheet: Sheet): PastedTable | { readonly problem: TableProblem } {
   const head = sheet.findIndex((row) => !isBlank(row));
   if (head < 0) return { problem: 'empty' };
-  const { words, name } = TABLE_KINDS[kind];
+  const { words, name, mostRows } = TABLE_KINDS[kind];
   const { columns, unused } = recogniseColumns(sheet[head] ?? [], words);
   if (!columns.includes(name)) return { problem: 'no-titles' };
   const rows = sheet.flatMap((row, i): TableRow<string>[] => {
@@ -31,7 +28,7 @@ export function pastedTable(kind: TableKind, sheet: Sheet): PastedTable | { read
     return [{ row: i + 1, cells: Object.fromEntries(cells) }];
   });
   if (rows.length === 0) return { problem: 'no-rows' };
-  if (rows.length > MOST_ROWS) return { problem: 'too-many' };
+  if (rows.length > mostRows) return { problem: 'too-many' };
   return { columns: columns.filter((column) => column !== null), rows, unused };
 }
 

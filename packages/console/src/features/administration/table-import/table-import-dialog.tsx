@@ -1,4 +1,10 @@
-import { ApiError, newIdempotencyKey, type TableKind, type TakenTable } from '@vigia/api/client';
+import {
+  ApiError,
+  type MadePassword,
+  newIdempotencyKey,
+  type TableKind,
+  type TakenTable,
+} from '@vigia/api/client';
 import type { Client } from '@vigia/domain/farm';
 import { Button, Notice, ProgressBar, SaveDialog, TextArea, useSnackbar, useWords } from '@vigia/ui';
 import { Download, RotateCcw } from 'lucide-react';
@@ -7,7 +13,6 @@ import { styled } from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../../shared/dialogs/words.ts';
 import { FileChoice } from '../file-choice.tsx';
-import { MOST_ROWS } from './pasted-table.ts';
 import { LARGEST_SHEET } from './read-sheet.ts';
 import { saveTemplate } from './save-template.ts';
 import { TableImportPreview } from './table-import-preview.tsx';
@@ -39,12 +44,17 @@ export interface TableImportDialogProps {
   readonly onClose: () => void;
   readonly kind: TableKind;
   readonly client: Client;
+  /** One that is chosen already. */
+  readonly file?: File | undefined;
   /** Called after the table was stored or undone. */
   readonly onSaved: () => void;
+  /** Called with the temporary passwords of people who were made. */
+  readonly onPasswords: (passwords: readonly MadePassword[]) => void;
 }
 
-/** Many fields, stations or devices at once: a table that is pasted or read, looked at, and stored whole. */
-export function TableImportDialog({ isOpen, onClose, kind, client, onSaved }: TableImportDialogProps) {
+/** Many things of a kind at once: a table that is pasted or read, looked at, and stored whole. */
+export function TableImportDialog(props: TableImportDialogProps) {
+  const { isOpen, onClose, kind, client, file, onSaved, onPasswords } = props;
   const words = useWords(TABLE_IMPORT);
   const dialogWords = useWords(DIALOGS);
   const { success, failure } = useSnackbar();
@@ -52,6 +62,7 @@ export function TableImportDialog({ isOpen, onClose, kind, client, onSaved }: Ta
   const { state, source, paste, choose, changeCell, checkAgain, clear, save, undo } = useTableImport(
     kind,
     client.id,
+    file,
   );
   const onCell = useRef(changeCell);
   onCell.current = changeCell;
@@ -81,13 +92,14 @@ export function TableImportDialog({ isOpen, onClose, kind, client, onSaved }: Ta
       onSave={async (signal) => {
         taken.current = await save(signal);
         onSaved();
+        if (taken.current && taken.current.passwords.length > 0) onPasswords(taken.current.passwords);
       }}
       onError={checkAgain}
       savedMessage={() => {
         const { new: added = 0, changed = 0 } = taken.current?.counts ?? {};
         return words.saved(added, changed);
       }}
-      savedAction={{ label: words.undo, onPress: () => void undoTaken() }}
+      {...(kind === 'users' ? {} : { savedAction: { label: words.undo, onPress: () => void undoTaken() } })}
       failedMessage={(error) => saveProblem(dialogWords, error)}
       onReset={clear}
     >
@@ -141,7 +153,9 @@ function Start({ kind, words, onPaste }: StartProps) {
   return (
     <>
       <p>{words.hint}</p>
-      <p>{words.columns(titles(required), titles(optional))}</p>
+      <p>
+        {words.columns(titles(required), titles(optional))} {words.absent[kind]}
+      </p>
       <TextArea
         label={words.paste}
         rows={4}
@@ -176,7 +190,7 @@ function problemOf(
 ): string {
   const { problems } = words;
   if (problem === 'no-titles') return problems['no-titles'](titleOf(kind, TABLE_KINDS[kind].name));
-  if (problem === 'too-many') return problems['too-many'](MOST_ROWS);
+  if (problem === 'too-many') return problems['too-many'](TABLE_KINDS[kind].mostRows);
   if (problem === 'too-large') return problems['too-large'](LARGEST_SHEET / 2 ** 20);
   return problems[problem];
 }

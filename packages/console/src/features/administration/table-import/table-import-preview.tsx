@@ -51,7 +51,9 @@ export function TableImportPreview({ kind, state, onCell, onRetry }: TableImport
         </Notice>
       )}
       {table.unused.length > 0 && <Notice status="warning">{words.unused(table.unused)}</Notice>}
-      {kind === 'nodes' && (check?.counts.new ?? 0) > 0 && <Notice>{words.keys}</Notice>}
+      {(kind === 'nodes' || kind === 'users') && (check?.counts.new ?? 0) > 0 && (
+        <Notice>{words.afterwards[kind]}</Notice>
+      )}
       {check && (
         <TablePreview
           label={words.preview}

@@ -2,6 +2,7 @@ import type { TableKind } from '@vigia/api/client';
 import {
   type ColumnWords,
   NODE_COLUMN_WORDS,
+  PERSON_COLUMN_WORDS,
   SECTOR_COLUMN_WORDS,
   STATION_COLUMN_WORDS,
 } from '@vigia/domain/es';
@@ -13,20 +14,39 @@ interface KindOfTable {
   readonly name: string;
   /** Columns that a new row needs. */
   readonly required: readonly string[];
+  /** Rows that the service takes at once. */
+  readonly mostRows: number;
 }
+
+const MOST_ROWS = 10_000;
+/** Each gets a password, which takes the service some time. */
+const MOST_PEOPLE = 200;
 
 export const TABLE_KINDS: Readonly<Record<TableKind, KindOfTable>> = {
   sectors: {
     words: SECTOR_COLUMN_WORDS,
     name: 'name',
     required: ['name', 'locality', 'region', 'latitude', 'longitude'],
+    mostRows: MOST_ROWS,
   },
   stations: {
     words: STATION_COLUMN_WORDS,
     name: 'name',
     required: ['sector', 'name', 'latitude', 'longitude'],
+    mostRows: MOST_ROWS,
   },
-  nodes: { words: NODE_COLUMN_WORDS, name: 'serial', required: ['serial', 'firmwareVersion'] },
+  nodes: {
+    words: NODE_COLUMN_WORDS,
+    name: 'serial',
+    required: ['serial', 'firmwareVersion'],
+    mostRows: MOST_ROWS,
+  },
+  users: {
+    words: PERSON_COLUMN_WORDS,
+    name: 'email',
+    required: ['firstName', 'lastName', 'email'],
+    mostRows: MOST_PEOPLE,
+  },
 };
 
 /** What a column of the kind is called. */

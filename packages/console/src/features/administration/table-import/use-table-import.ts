@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { useCalls } from '../../../shared/state/calls.ts';
+import { useFirstFile } from '../use-first-file.ts';
 import { type PastedTable, pastedTable, type TableProblem, withCell } from './pasted-table.ts';
 import { LARGEST_SHEET, readFile, readText, type Sheet } from './read-sheet.ts';
 
@@ -39,8 +40,12 @@ const toCheck = (table: PastedTable, check: TableCheck | null = null): TableStat
   key: newIdempotencyKey(),
 });
 
-/** A table that is pasted or read, compared with what is there after each change, and stored. */
-export function useTableImport(kind: TableKind, clientId: ClientId) {
+/**
+ * A table that is pasted or read, compared with what is there after each change, and stored.
+ *
+ * @param first a file that is chosen already
+ */
+export function useTableImport(kind: TableKind, clientId: ClientId, first: File | undefined) {
   const reasons = useWords(REASONS);
   const calls = useCalls(tableCalls);
   const [source, setSource] = useState<string | null>(null);
@@ -67,6 +72,13 @@ export function useTableImport(kind: TableKind, clientId: ClientId) {
     );
     setState('problem' in made ? { kind: 'refused', problem: made.problem } : toCheck(made));
   };
+  const choose = (file: File) => {
+    setSource(file.name);
+    if (file.size <= LARGEST_SHEET) return read(readFile(file));
+    setState({ kind: 'refused', problem: 'too-large' });
+    return Promise.resolve();
+  };
+  useFirstFile(first, choose);
   const changed = (change: (now: TableState) => TableState) =>
     setState((now) => (now.kind === 'table' ? change(now) : now));
   return {
@@ -77,12 +89,7 @@ export function useTableImport(kind: TableKind, clientId: ClientId) {
       setSource(null);
       return read(readText(text));
     },
-    choose: (file: File) => {
-      setSource(file.name);
-      if (file.size <= LARGEST_SHEET) return read(readFile(file));
-      setState({ kind: 'refused', problem: 'too-large' });
-      return Promise.resolve();
-    },
+    choose,
     changeCell: (row: number, column: string, text: string) =>
       changed(({ table, check }) => toCheck(withCell(table, row, column, text), check)),
     checkAgain: () => changed(({ table, check }) => toCheck(table, check)),
