@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
-const isDialogOpen = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+/** Notes in the corner are such dialogs, too, and hold up nothing. */
+const DIALOG = ':is([role=dialog], [role=alertdialog]):not([role=region] *)';
+const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
 /**
  * Takes files that are dropped anywhere on the page while no dialog is open. Without it the browser would leave the page
