@@ -32,7 +32,7 @@ afterEach(() => sql('delete from capture_threshold where client_id = 1 and pest_
 describe('Umbrales de captura', () => {
   it('sets a threshold for some months, by which the chip of the pest then goes', async () => {
     const screen = await openScreen('admin', '/admin?company=1');
-    await page.getByRole('link', { name: 'Umbrales de captura' }).first().click();
+    await page.getByRole('link', { name: 'Umbrales' }).first().click();
     await expect.element(heading('Umbrales de captura')).toBeVisible();
     await expect.element(row(/Polilla del racimo/)).toBeVisible();
     expect(row(/Oídio/).elements()).toEqual([]); // No trap catches a fungus.

@@ -36,7 +36,7 @@ describe('a pasted table of people', () => {
     await expect.element(passwords.getByRole('rowheader', { name: 'luis@planilla.example' })).toBeVisible();
     await expect.element(passwords.getByText(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/).first()).toBeVisible();
     expect(await made()).toEqual(['eva@planilla.example', 'luis@planilla.example']);
-    await passwords.getByRole('button', { name: 'Ya la guardé' }).click();
+    await passwords.getByRole('button', { name: 'Ya las guardé' }).click();
     await expect.element(passwords).not.toBeInTheDocument();
     await close();
     await expect.element(row(/luis@planilla.example/).first()).toBeVisible();

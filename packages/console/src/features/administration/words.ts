@@ -5,7 +5,7 @@ export const ADMINISTRATION = room('administration', {
   client: 'Cliente',
   tables: 'Tablas de administración',
   embedKeys: 'Llaves de widgets',
-  captureThresholds: 'Umbrales de captura',
+  captureThresholds: 'Umbrales',
   connections: 'Conexiones',
   installation: 'Instalación',
   more: 'Más',

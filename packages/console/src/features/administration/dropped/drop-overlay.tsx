@@ -21,6 +21,8 @@ const Note = styled.div`
   gap: 8px;
   max-width: 44ch;
   padding: 24px;
+  border-radius: 12px;
+  background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.muted};
   text-align: center;
 

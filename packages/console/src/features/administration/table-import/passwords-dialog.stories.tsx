@@ -32,7 +32,7 @@ export const Ready: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(page.getByRole('button', { name: 'Ya la guardé' }));
+    await userEvent.click(page.getByRole('button', { name: 'Ya las guardé' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -51,7 +51,7 @@ interface PasswordsDialogProps {
 
 /** Temporary passwords of the people of a table, shown once: only its button closes it. */
 export function PasswordsDialog({ passwords, onClose }: PasswordsDialogProps) {
-  const { secretSeen, copied, copyFailed } = useWords(ADMINISTRATION);
+  const { copied, copyFailed } = useWords(ADMINISTRATION);
   const words = useWords(TABLE_IMPORT).passwords;
   const { success, failure } = useSnackbar();
   if (passwords === null) return null;
@@ -79,7 +79,7 @@ export function PasswordsDialog({ passwords, onClose }: PasswordsDialogProps) {
       width={560}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {secretSeen}
+          {words.seen(passwords.length)}
         </Button>
       }
     >

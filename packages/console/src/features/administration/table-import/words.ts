@@ -63,6 +63,7 @@ export const TABLE_IMPORT = room('table-import', {
     saveFailed: 'No se pudo crear el archivo',
     file: 'Contraseñas temporales',
     list: 'Contraseñas temporales',
+    seen: (count: number) => (count === 1 ? 'Ya la guardé' : 'Ya las guardé'),
   },
   nothing: 'No hay nada que guardar: todo está ya así.',
   notYet: 'Pegue una tabla o elija un archivo',
