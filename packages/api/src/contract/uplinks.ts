@@ -170,8 +170,11 @@ export const MadeDoorWire = codecOf(madeDoor, 'read');
 export type MadeDoor = Decoded<typeof madeDoor>;
 
 export const UplinkDeviceParam = z.object({ door_id: IdParam, dev_eui: DevEui });
-/** `PUT /v2/uplink-doors/{door_id}/devices/{dev_eui}`. */
-export const deviceLink = { stationId: field('station_id', Id), profileId };
+/** `PUT /v2/uplink-doors/{door_id}/devices/{dev_eui}`: both, or neither for a device that is no station. */
+export const deviceLink = {
+  stationId: field('station_id', z.nullable(Id)),
+  profileId: field('profile_id', z.nullable(Id)),
+};
 export const DeviceLinkBody = codecOf(deviceLink, 'written');
 export type DeviceLinkBody = Decoded<typeof deviceLink, 'written'>;
 

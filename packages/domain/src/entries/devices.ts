@@ -28,6 +28,17 @@ export {
   type SetApartReason,
 } from '../devices/set-apart.ts';
 export {
+  type Converted,
+  conversionOf,
+  convert,
+  convertedValue,
+  FAHRENHEIT,
+  MILES_PER_HOUR,
+  QUANTITY_OF,
+  type Quantity,
+  type WeatherMeasure,
+} from '../devices/unit-conversion.ts';
+export {
   HEALTH_CODES,
   HEALTH_PARTS,
   HEALTH_ROWS,

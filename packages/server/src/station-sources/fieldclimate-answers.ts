@@ -1,8 +1,8 @@
+import { conversionOf, convert, type Quantity } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import type { Measure } from '../ingest/measures.ts';
 import { isTimeZone, localTimes } from './local-time.ts';
 import { type Collector, collector, reasonOfInstant, reasonOfValue } from './sift-record.ts';
-import { conversionOf, convert, type Quantity } from './units.ts';
 import type { ListedStation, VendorAnswer, VendorService } from './vendor.ts';
 
 /** Where a station’s clock is not told, it is one of here. */

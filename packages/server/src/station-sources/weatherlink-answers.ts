@@ -1,8 +1,8 @@
+import { convert, FAHRENHEIT, MILES_PER_HOUR } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import type { Measure } from '../ingest/measures.ts';
 import { isTimeZone } from './local-time.ts';
 import { type Collector, collector, reasonOfInstant, reasonOfValue } from './sift-record.ts';
-import { convert, FAHRENHEIT, MILES_PER_HOUR } from './units.ts';
 import type { ListedStation, SourceBounds, VendorAnswer, VendorService } from './vendor.ts';
 
 const Stations = z.object({

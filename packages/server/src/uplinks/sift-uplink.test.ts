@@ -1,8 +1,8 @@
-import { UPLINK_MEASURES, UPLINK_UNITS } from '@vigia/api/contract';
+import { COLUMN_MEASURES, UPLINK_MEASURES, UPLINK_UNITS } from '@vigia/api/contract';
+import { conversionOf, QUANTITY_OF } from '@vigia/domain/devices';
 import { expect, test } from 'vitest';
 import { MEASURES } from '../ingest/measures.ts';
-import { conversionOf } from '../station-sources/units.ts';
-import { QUANTITY_OF, siftUplink } from './sift-uplink.ts';
+import { siftUplink } from './sift-uplink.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const BOUNDS = { now: NOW, border: NOW - 30 * 86_400_000 };
@@ -17,7 +17,10 @@ test('every measure of a reading may come, in every unit that is offered', () =>
   expect(new Set(UPLINK_MEASURES)).toEqual(new Set(MEASURES));
   for (const measure of UPLINK_MEASURES)
     for (const unit of UPLINK_UNITS[measure])
-      expect(conversionOf(QUANTITY_OF[measure], unit), `${measure} in ${unit}`).toBeDefined();
+      expect(
+        conversionOf(QUANTITY_OF[COLUMN_MEASURES[measure]], unit),
+        `${measure} in ${unit}`,
+      ).toBeDefined();
 });
 
 test('values are converted into the unit of their column', () => {

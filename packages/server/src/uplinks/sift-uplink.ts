@@ -1,20 +1,13 @@
-import type { MappedField, UplinkMeasure, UplinkReason } from '@vigia/api/contract';
-import { reasonOfInstant, reasonOfValue } from '../station-sources/sift-record.ts';
-import { conversionOf, convert, type Quantity } from '../station-sources/units.ts';
+import {
+  COLUMN_MEASURES,
+  type MappedField,
+  type UplinkMeasure,
+  type UplinkReason,
+} from '@vigia/api/contract';
+import { convertedValue } from '@vigia/domain/devices';
+import { reasonOfInstant } from '../station-sources/sift-record.ts';
 import type { SourceBounds, VendorRow } from '../station-sources/vendor.ts';
 import type { Uplink } from './read-uplink.ts';
-
-/** What each measure is, for its units. */
-export const QUANTITY_OF: Readonly<Record<UplinkMeasure, Quantity>> = {
-  ambient_temperature_c: 'temperature',
-  ambient_humidity_rh: 'percent',
-  rain_mm: 'depth',
-  solar_radiation_w_m2: 'radiation',
-  wind_speed_km_h: 'speed',
-  leaf_wetness_min: 'minutes',
-  soil_moisture_pct: 'percent',
-  soil_temperature_c: 'temperature',
-};
 
 /** What of an uplink is measured, and why something of it is not. */
 export interface SiftedUplink {
@@ -42,11 +35,9 @@ export function siftUplink(
   for (const { path, measure, unit } of mapping) {
     const given = Object.hasOwn(fields, path) ? fields[path] : undefined;
     if (given === undefined || given === null) continue;
-    const conversion = conversionOf(QUANTITY_OF[measure], unit);
-    const value = typeof given === 'number' && conversion ? convert(given, conversion) : given;
-    const wrong = reasonOfValue(measure, value);
-    if (wrong === undefined) values[measure] = value as number;
-    else reason ??= wrong as UplinkReason;
+    const converted = convertedValue(COLUMN_MEASURES[measure], unit, given);
+    if (converted.value === null) reason ??= converted.reason;
+    else values[measure] = converted.value;
   }
   if (Object.keys(values).length > 0) return { row: { t: at, values }, reason };
   return none(reason ?? 'nothing-mapped');

@@ -11,7 +11,7 @@ import {
 } from '@vigia/api/contract';
 import * as z from 'zod/mini';
 import { demand, search, type Tx } from '../../access/reach.ts';
-import { notFound } from '../../http/problem.ts';
+import { invalidField, notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { stationById } from '../../stores/farm/stations.ts';
 import {
@@ -46,9 +46,17 @@ const ofDevice = <T>(call: DeviceCall<unknown>, work: (tx: Tx, device: DeviceNam
 const link = (call: DeviceCall<DeviceLinkBody>): Promise<UplinkDevice> =>
   ofDevice(call, async (tx, device) => {
     const { scope, services, body } = call;
-    const station = await stationById(tx, scope, body.stationId);
-    const profile = await profileById(tx, scope, body.profileId);
-    if (station?.clientId !== device.clientId || profile?.clientId !== device.clientId) throw notFound();
+    const { stationId, profileId } = body;
+    if ((stationId === null) !== (profileId === null))
+      throw invalidField(
+        stationId === null ? 'station_id' : 'profile_id',
+        'Elija estación y perfil, o ninguno',
+      );
+    if (stationId !== null && profileId !== null) {
+      const station = await stationById(tx, scope, stationId);
+      const profile = await profileById(tx, scope, profileId);
+      if (station?.clientId !== device.clientId || profile?.clientId !== device.clientId) throw notFound();
+    }
     await linkDevice(tx, device, body);
     await replayUplinks(tx, device, services.now());
     const listed = deviceOf((await doorById(tx, scope, device.doorId))?.devices ?? [], device.devEui);
@@ -61,7 +69,8 @@ export const uplinkDeviceRoutes = [
     method: 'put',
     path: DEVICE,
     summary: 'Say which station of the client a LoRaWAN device is, and what its fields measure',
-    about: 'What was kept of it is read at once. Several devices may measure for one station.',
+    about:
+      'What was kept of it is read at once. Several devices may measure for one station. With null for both it is no station any more: what was measured and what is kept of it stay.',
     access: EDIT,
     param: UplinkDeviceParam,
     body: DeviceLink,

@@ -99,6 +99,25 @@ test('from a new door to measurements: an unknown device is listed, linked, and 
   await json(`${device}/replay`, { method: 'POST' });
   expect(await readings(typed.at), 'what was simulated is never a measurement').toEqual([]);
 
+  const none = { station_id: null, profile_id: null };
+  const unlinked = await json(device, { method: 'PUT', body: none });
+  expect(unlinked).toMatchObject({ ...none, last_reading: null });
+  expect(await outcome(knock(secret, id, ttsUplink(said({ at: first.at + 6 * MINUTE, counter: 12 }))))).toBe(
+    'apart',
+  );
+  expect(await json(device, { method: 'PUT', body: { station_id: 1001, profile_id } })).toMatchObject({
+    apart: 1, // what was simulated
+  });
+  expect(await readings(first.at + 6 * MINUTE), 'what came in between').toHaveLength(1);
+  for (const [body, field] of [
+    [{ ...none, profile_id }, 'station_id'],
+    [{ ...none, station_id: 1001 }, 'profile_id'],
+  ] as const) {
+    const answer = await ask(device, { method: 'PUT', body });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { errors: unknown[] }).errors).toMatchObject([{ field }]);
+  }
+
   expect((await ask(device, { method: 'DELETE' })).status).toBe(204);
   expect((await doorNow(id)).uplink_devices).toEqual([]);
   expect(await readings(first.at)).toEqual(stored);

@@ -133,7 +133,7 @@ export async function holdUplinkDevice(tx: Tx, { clientId, doorId, devEui }: Dev
   return rows.length > 0;
 }
 
-/** Makes a device a station of the client, read by a profile. */
+/** Makes a device a station of the client, read by a profile; with two nulls none. */
 export async function linkDevice(
   tx: Tx,
   { clientId, doorId, devEui }: DeviceName,

@@ -1,5 +1,7 @@
-/** Factor and zero of a unit: value · factor + zero is in the column's unit. */
-interface Conversion {
+import { isPlausible, type SensorMeasure } from '../climate/plausible.ts';
+
+/** Factor and zero of a unit: value · factor + zero is in the unit in which Vigía keeps the measure. */
+export interface Conversion {
   readonly factor: number;
   readonly zero?: number;
 }
@@ -31,3 +33,34 @@ export const conversionOf = (quantity: Quantity, unit: string): Conversion | und
 /** Rounded to a thousandth, so that equal measurements are equal numbers. */
 export const convert = (value: number, { factor, zero = 0 }: Conversion): number =>
   Math.round((value * factor + zero) * 1000) / 1000;
+
+/** What each measure of a weather station is, for its units. */
+export const QUANTITY_OF = {
+  temperature: 'temperature',
+  humidity: 'percent',
+  rain: 'depth',
+  radiation: 'radiation',
+  wind: 'speed',
+  leafWetness: 'minutes',
+  soilMoisture: 'percent',
+  soilTemperature: 'temperature',
+} as const satisfies Partial<Record<SensorMeasure, Quantity>>;
+export type WeatherMeasure = keyof typeof QUANTITY_OF;
+
+/** A value in the unit in which Vigía keeps the measure, or why it cannot have been measured. */
+export type Converted =
+  | { readonly value: number; readonly reason: null }
+  | { readonly value: null; readonly reason: 'not-a-number' | 'out-of-range' };
+
+/**
+ * Reads what a decoder has made of a sensor.
+ *
+ * @param unit as it is named on the wire; values in an unknown one are no number
+ */
+export function convertedValue(measure: WeatherMeasure, unit: string, given: unknown): Converted {
+  const conversion = conversionOf(QUANTITY_OF[measure], unit);
+  if (typeof given !== 'number' || !Number.isFinite(given) || conversion === undefined)
+    return { value: null, reason: 'not-a-number' };
+  const value = convert(given, conversion);
+  return isPlausible(measure, value) ? { value, reason: null } : { value: null, reason: 'out-of-range' };
+}
