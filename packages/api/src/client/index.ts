@@ -2,6 +2,7 @@
 export { MAX_CAPTURE_GROUPS } from '../contract/analytics.ts';
 export type { HealthOf } from '../contract/health.ts';
 export { MAX_HEALTH_SUBJECTS } from '../contract/health.ts';
+export { COLUMN_MEASURES } from '../contract/set-apart.ts';
 export {
   type Backfill,
   type BackfillBody,

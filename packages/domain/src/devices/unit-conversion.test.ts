@@ -17,8 +17,11 @@ it.each([
   ['a hole', 'temperature', '°C', null, 'not-a-number'],
   ['NaN', 'temperature', '°C', Number.NaN, 'not-a-number'],
   ['a unit of another measure', 'rain', '°C', 3, 'not-a-number'],
-  ['what no sensor measures', 'humidity', '%', 655.3, 'out-of-range'],
-  ['what no sensor measures once it is converted', 'soilTemperature', '°F', 200, 'out-of-range'],
 ] as const)('%s is no measurement', (_, measure, unit, given, reason) => {
   expect(convertedValue(measure, unit, given)).toEqual({ value: null, reason });
+});
+
+it('what no sensor measures is told with its figure, also once it is converted', () => {
+  expect(convertedValue('humidity', '%', 655.3)).toEqual({ value: 655.3, reason: 'out-of-range' });
+  expect(convertedValue('soilTemperature', '°F', 212)).toEqual({ value: 100, reason: 'out-of-range' });
 });

@@ -50,7 +50,8 @@ export type WeatherMeasure = keyof typeof QUANTITY_OF;
 /** A value in the unit in which Vigía keeps the measure, or why it cannot have been measured. */
 export type Converted =
   | { readonly value: number; readonly reason: null }
-  | { readonly value: null; readonly reason: 'not-a-number' | 'out-of-range' };
+  | { readonly value: number; readonly reason: 'out-of-range' }
+  | { readonly value: null; readonly reason: 'not-a-number' };
 
 /**
  * Reads what a decoder has made of a sensor.
@@ -62,5 +63,5 @@ export function convertedValue(measure: WeatherMeasure, unit: string, given: unk
   if (typeof given !== 'number' || !Number.isFinite(given) || conversion === undefined)
     return { value: null, reason: 'not-a-number' };
   const value = convert(given, conversion);
-  return isPlausible(measure, value) ? { value, reason: null } : { value: null, reason: 'out-of-range' };
+  return { value, reason: isPlausible(measure, value) ? null : 'out-of-range' };
 }

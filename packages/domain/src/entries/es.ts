@@ -83,7 +83,13 @@ export { MENU_GROUP_TITLES, ROUTE_TITLES } from '../es/routes.ts';
 export { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
 export { biofixText, leavesBiofixesOutside, questionText, seasonInUse } from '../es/seasons.ts';
 export { SERVICE_CHECK_WORDS, SERVICE_STATE_WORDS } from '../es/service.ts';
-export { implausibleInWords, quantityInWords, SET_APART_WORDS, setApartInWords } from '../es/set-apart.ts';
+export {
+  implausibleInWords,
+  measureWords,
+  quantityInWords,
+  SET_APART_WORDS,
+  setApartInWords,
+} from '../es/set-apart.ts';
 export { SIGN_IN_OUTCOME_WORDS, SIGN_IN_REFUSAL_WORDS } from '../es/sign-ins.ts';
 export {
   SELF_TEST_PART_WORDS,

@@ -34,6 +34,10 @@ const QUANTITY_WORDS = {
   rssi: { name: 'RSSI', unit: 'dBm' },
 } as const satisfies Record<SetApartQuantity, { readonly name: string; readonly unit: string }>;
 
+/** A measure by its name, with the unit in which Vigía keeps it. */
+export const measureWords = (measure: SensorMeasure): { readonly name: string; readonly unit: string } =>
+  QUANTITY_WORDS[measure];
+
 export const SET_APART_WORDS: Readonly<Record<SetApartReason, string>> = {
   'out-of-range': 'Fuera de rango',
   future: 'Está en el futuro',

@@ -36,8 +36,8 @@ export function siftUplink(
     const given = Object.hasOwn(fields, path) ? fields[path] : undefined;
     if (given === undefined || given === null) continue;
     const converted = convertedValue(COLUMN_MEASURES[measure], unit, given);
-    if (converted.value === null) reason ??= converted.reason;
-    else values[measure] = converted.value;
+    if (converted.reason === null) values[measure] = converted.value;
+    else reason ??= converted.reason;
   }
   if (Object.keys(values).length > 0) return { row: { t: at, values }, reason };
   return none(reason ?? 'nothing-mapped');

@@ -1,27 +1,11 @@
 import { Button, Card, Chip, IconButton, Menu, StatusIcon, useWords } from '@vigia/ui';
 import { Ellipsis, Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { styled } from 'styled-components';
+import { CardActions, CardState } from './card-parts.tsx';
 import { PastDays } from './past-days.tsx';
 import type { SourceCardProps } from './source-card-props.ts';
 import { stateOfSource } from './source-state.ts';
 import { TiedStations } from './tied-stations.tsx';
 import { STATION_SOURCES } from './words.ts';
-
-const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  align-items: center;
-  margin-bottom: 12px;
-  overflow-wrap: anywhere;
-  span { min-width: 0; }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 /** An account with a maker: how it is, its stations, and past days on their way. */
 export function SourceCard(props: SourceCardProps) {
@@ -50,7 +34,7 @@ export function SourceCard(props: SourceCardProps) {
       title={`${source.name} · ${words.vendors[source.vendor]}`}
       actions={
         canEdit && (
-          <Actions>
+          <CardActions>
             <Button size="small" icon={Link2} onPress={() => props.onStations(source)}>
               {words.stations.open}
             </Button>
@@ -59,17 +43,17 @@ export function SourceCard(props: SourceCardProps) {
               trigger={<IconButton size="small" icon={Ellipsis} label={words.more(source.name)} />}
               entries={entries}
             />
-          </Actions>
+          </CardActions>
         )
       }
     >
-      <State>
+      <CardState>
         <Chip status={status}>
           <StatusIcon status={status} size={16} />
           {label}
         </Chip>
         <span>{hint}</span>
-      </State>
+      </CardState>
       {source.stations.length > 0 && <TiedStations {...props} />}
       <PastDays source={source} onStop={canEdit ? (backfill) => props.onStop(source, backfill) : undefined} />
     </Card>

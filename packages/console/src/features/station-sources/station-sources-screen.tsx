@@ -9,6 +9,7 @@ import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { Doors } from './doors/doors.tsx';
 import { type Opened, SourceDialogs } from './source-dialogs.tsx';
 import { StationSourcesView } from './station-sources-view.tsx';
 import { SOURCES, useSourceEdits } from './use-source-edits.ts';
@@ -28,18 +29,24 @@ interface Question {
   readonly run: () => Promise<void>;
 }
 
-/** Stations that a client has with makers, from whose services Vigía pulls. */
+/** Stations that a client has: those of makers, from whose services Vigía pulls, and LoRaWAN devices that send to doors. */
 export function StationSourcesScreen() {
   const words = useWords(STATION_SOURCES);
   const { tree, user } = useFarm();
   const { client } = tree;
-  if (can(user, 'station-source.read', { clientId: client.id })) return <Accounts key={client.id} />;
   return (
     <>
       <PageHeader title={words.title} subtitle={words.subtitle(client.name)} />
-      <EmptyState title={words.notAllowed} icon={LockKeyhole}>
-        {words.notAllowedHint}
-      </EmptyState>
+      {can(user, 'station-source.read', { clientId: client.id }) ? (
+        <>
+          <Accounts key={`accounts ${client.id}`} />
+          <Doors key={`doors ${client.id}`} />
+        </>
+      ) : (
+        <EmptyState title={words.notAllowed} icon={LockKeyhole}>
+          {words.notAllowedHint}
+        </EmptyState>
+      )}
     </>
   );
 }
@@ -77,7 +84,6 @@ function Accounts() {
   return (
     <>
       <StationSourcesView
-        clientName={tree.client.name}
         sources={query.data ?? null}
         isFailed={query.isError}
         onRetry={() => void query.refetch()}

@@ -25,7 +25,6 @@ const meta = {
   title: 'Consola/Otras estaciones/Cuentas',
   component: StationSourcesView,
   args: {
-    clientName: 'Viña Los Aromos',
     sources: [aSource({ stations: TIED, backfills: [aBackfill(), ...ENDED] })],
     isFailed: false,
     canEdit: true,

@@ -1,28 +1,20 @@
 import type { StationSource } from '@vigia/api/client';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  SkeletonRegion,
-  SkeletonRows,
-  useWords,
-} from '@vigia/ui';
+import { Button, EmptyState, ErrorState, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import { Plus, RadioReceiver } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { Section } from '../../shared/ui/section.tsx';
 import { SourceCard } from './source-card.tsx';
 import type { SourceCardProps } from './source-card-props.ts';
 import { STATION_SOURCES } from './words.ts';
 
-const Hint = styled.p`
+export const Hint = styled.p`
   max-width: 900px;
   margin: 0;
   color: ${({ theme }) => theme.color.muted};
 `;
 
 export interface StationSourcesViewProps extends Omit<SourceCardProps, 'source'> {
-  readonly clientName: string;
   /** Null while nothing has come. */
   readonly sources: readonly StationSource[] | null;
   /** The last answer did not come. */
@@ -34,20 +26,15 @@ export interface StationSourcesViewProps extends Omit<SourceCardProps, 'source'>
 /** The accounts of a client with makers of stations. */
 export function StationSourcesView(props: StationSourcesViewProps) {
   const words = useWords(STATION_SOURCES);
-  const { clientName, sources, isFailed, onRetry, canEdit, onAdd } = props;
+  const { sources, isFailed, onRetry, canEdit, onAdd } = props;
   const add = (
-    <Button variant="primary" icon={Plus} onPress={onAdd}>
+    <Button icon={Plus} onPress={onAdd}>
       {words.add}
     </Button>
   );
   const isEmpty = sources?.length === 0;
   return (
-    <>
-      <PageHeader
-        title={words.title}
-        subtitle={words.subtitle(clientName)}
-        filters={canEdit && !isEmpty && add}
-      />
+    <Section title={words.accounts} actions={canEdit && !isEmpty && add}>
       <Hint>{words.hint}</Hint>
       {sources === null && isFailed && (
         <ErrorState title={words.failed} kept={words.failedKept} onRetry={onRetry} />
@@ -66,6 +53,6 @@ export function StationSourcesView(props: StationSourcesViewProps) {
       {sources?.map((source) => (
         <SourceCard key={source.id} {...props} source={source} />
       ))}
-    </>
+    </Section>
   );
 }

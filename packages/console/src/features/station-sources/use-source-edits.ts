@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type Backfill,
   newIdempotencyKey,
@@ -9,10 +8,9 @@ import {
 } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
 import type { Station } from '@vigia/domain/farm';
-import { useSnackbar, useWords } from '@vigia/ui';
-import { reasonOf } from '../../shared/error-words.ts';
-import { REASONS } from '../../shared/reason-words.ts';
+import { useWords } from '@vigia/ui';
 import { useCalls } from '../../shared/state/calls.ts';
+import { useActs } from '../../shared/state/use-acts.ts';
 import { missedRanges } from './missed-ranges.ts';
 import { STATION_SOURCES } from './words.ts';
 
@@ -27,21 +25,10 @@ type Range = Pick<Backfill, 'vendorStationId' | 'doneTo' | 'to'>;
 /** What may be done to accounts at once: each says what came of it, and offers to undo it where that is possible. */
 export function useSourceEdits() {
   const words = useWords(STATION_SOURCES);
-  const reasons = useWords(REASONS);
   const calls = useCalls(stationSourceCalls);
-  const queryClient = useQueryClient();
-  const { success, failure } = useSnackbar();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [SOURCES] });
-
+  const { act: told, refresh } = useActs(SOURCES, { ...words, failed: words.refused });
   const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
-    try {
-      await work();
-      success(done, undo && { action: { label: words.undo, onPress: () => void act(undo, words.undone) } });
-    } catch (error) {
-      failure(words.refused(reasonOf(reasons, error)));
-    } finally {
-      await refresh();
-    }
+    await told(work, () => done, undo);
   };
   const tie = (
     sourceId: number,

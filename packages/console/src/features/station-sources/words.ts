@@ -8,6 +8,7 @@ const count = (value: number): string => formatNumber(value, 0);
 export const STATION_SOURCES = room('station-sources', {
   title: ROUTE_TITLES['station-sources'],
   subtitle: (client: string) => `Estaciones meteorológicas que ${client} ya tiene`,
+  accounts: 'Cuentas de fabricantes',
   hint: 'Vigía consulta los servicios de los fabricantes y guarda lo medido en las estaciones de sus campos: gráficos, modelos y avisos lo usan igual que lo que envían los dispositivos.',
   add: 'Agregar cuenta',
   empty: 'Ninguna cuenta todavía',

@@ -7,20 +7,33 @@ const Block = styled.section`
   flex-direction: column;
   gap: 12px;
   min-width: 0;
-  & > h2 { margin: 8px 0 0; font-size: ${textSize('title')}; font-weight: 700; }
+  h2 { flex: 1; margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  margin-top: 8px;
 `;
 
 export interface SectionProps {
   readonly title: string;
+  /** Right of the title. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a long page under its own heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, actions, children }: SectionProps) {
   const id = useId();
   return (
     <Block aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </Head>
       {children}
     </Block>
   );

@@ -1,4 +1,5 @@
 import { Button, Dialog, Notice } from '@vigia/ui';
+import type { ReactNode } from 'react';
 import { Copied, type CopiedProps } from './copied.tsx';
 
 export interface ShownOnceDialogProps {
@@ -6,13 +7,15 @@ export interface ShownOnceDialogProps {
   /** That it is shown only now, and what to do with it. */
   readonly note: string;
   readonly copies: readonly CopiedProps[];
+  /** What to do with them; shown below. */
+  readonly children?: ReactNode;
   /** The button that closes it. */
   readonly done: string;
   readonly onClose: () => void;
 }
 
 /** A secret that is shown once: only its button closes it. */
-export function ShownOnceDialog({ title, note, copies, done, onClose }: ShownOnceDialogProps) {
+export function ShownOnceDialog({ title, note, copies, children, done, onClose }: ShownOnceDialogProps) {
   return (
     <Dialog
       isOpen
@@ -32,6 +35,7 @@ export function ShownOnceDialog({ title, note, copies, done, onClose }: ShownOnc
         {copies.map((copy) => (
           <Copied key={copy.title} {...copy} />
         ))}
+        {children}
       </div>
     </Dialog>
   );

@@ -1,0 +1,135 @@
+import type { MadeDoor, UplinkDoor, UplinkProfile } from '@vigia/api/client';
+import { TOKEN_OVERLAP_HOURS } from '@vigia/domain/access';
+import { ConfirmDialog, useWords } from '@vigia/ui';
+import { useState } from 'react';
+import { useFarm } from '../../../shared/state/farm.ts';
+import { RotateSecretDialog } from '../../../shared/ui/rotate-secret-dialog.tsx';
+import { DeviceDialogs } from './device-dialogs.tsx';
+import { DoorDialog } from './door-dialog.tsx';
+import { EditProfile } from './edit-profile.tsx';
+import { GuideDialog } from './guide-dialog.tsx';
+import type { DoorEdits } from './use-door-edits.ts';
+import { UPLINK_DOORS } from './words.ts';
+
+/** Which dialog is open, and about what; ids, so that it shows what is there now. */
+export type Opened =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'guide' | 'rename' | 'rotate' | 'remove'; readonly doorId: number }
+  | { readonly kind: 'link' | 'uplinks' | 'forget'; readonly doorId: number; readonly devEui: string }
+  | { readonly kind: 'profile'; readonly profileId: number };
+
+export interface DoorDialogsProps {
+  readonly opened: Opened;
+  readonly doors: readonly UplinkDoor[];
+  readonly profiles: readonly UplinkProfile[];
+  readonly edits: DoorEdits;
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+  /** Gets a door with its secret, which is told once. */
+  readonly onMade: (made: MadeDoor) => void;
+}
+
+/** The dialog that is open. */
+export function DoorDialogs(props: DoorDialogsProps) {
+  const { opened, doors, edits, onClose, onMade } = props;
+  const { tree } = useFarm();
+  if (opened.kind === 'new')
+    return (
+      <DoorDialog
+        isOpen
+        onClose={onClose}
+        onSave={async (draft, signal) => {
+          onMade(await edits.calls.createDoor({ clientId: tree.client.id, ...draft }, signal));
+          void edits.refresh();
+        }}
+        onSaved={onClose}
+      />
+    );
+  if (opened.kind === 'profile') {
+    const profile = props.profiles.find(({ id }) => id === opened.profileId);
+    return profile ? <EditProfile {...props} profile={profile} /> : null;
+  }
+  const door = doors.find(({ id }) => id === opened.doorId);
+  if (door === undefined) return null;
+  if (opened.kind === 'link' || opened.kind === 'uplinks' || opened.kind === 'forget') {
+    const device = door.devices.find(({ devEui }) => devEui === opened.devEui);
+    return device ? <DeviceDialogs {...props} kind={opened.kind} door={door} device={device} /> : null;
+  }
+  return <OneDoor {...props} kind={opened.kind} door={door} />;
+}
+
+interface OneDoorProps extends DoorDialogsProps {
+  readonly kind: 'guide' | 'rename' | 'rotate' | 'remove';
+  readonly door: UplinkDoor;
+}
+
+function OneDoor({ kind, door, edits, onClose, onMade }: OneDoorProps) {
+  const words = useWords(UPLINK_DOORS);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    const isDone = await work();
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  if (kind === 'guide')
+    return <GuideDialog door={door} origin={window.location.origin} secret={null} onClose={onClose} />;
+  if (kind === 'rename') return <RenameDoor door={door} edits={edits} onClose={onClose} />;
+  if (kind === 'rotate')
+    return (
+      <RotateSecretDialog
+        words={{ ...words.rotating, title: words.rotating.title(door.name) }}
+        hours={TOKEN_OVERLAP_HOURS}
+        busy={isBusy}
+        onConfirm={(hours) =>
+          void run(() =>
+            edits.act(
+              async () => onMade(await edits.calls.rotateDoor(door.id, hours)),
+              () => words.rotating.done,
+            ),
+          )
+        }
+        onCancel={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.remove.title(door.name)}
+      confirmLabel={words.remove.action}
+      busy={isBusy}
+      onConfirm={() => void run(() => edits.remove(door))}
+      onCancel={onClose}
+    >
+      {words.remove.text}
+    </ConfirmDialog>
+  );
+}
+
+type RenameDoorProps = Pick<OneDoorProps, 'door' | 'edits' | 'onClose'>;
+
+function RenameDoor({ door, edits, onClose }: RenameDoorProps) {
+  const words = useWords(UPLINK_DOORS);
+  // The door as it was: what is listed has the new name by the time it is taken back.
+  const [before] = useState(door);
+  const { id, name, network } = before;
+  return (
+    <DoorDialog
+      isOpen
+      onClose={onClose}
+      edited={{ network, name }}
+      onSave={async (draft, signal) => {
+        await edits.calls.renameDoor(id, draft.name, signal);
+        void edits.refresh();
+      }}
+      undo={{
+        label: words.undo,
+        onPress: () =>
+          void edits.act(
+            () => edits.calls.renameDoor(id, name),
+            () => words.undone,
+          ),
+      }}
+    />
+  );
+}
