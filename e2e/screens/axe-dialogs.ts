@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { DOOR_DIALOGS } from './axe-door-dialogs.ts';
 
 /** A failed press need not wait for the end of the test. */
 const PATIENCE = { timeout: 10_000 };
@@ -224,4 +225,5 @@ export const DIALOGS: readonly {
     open: rowAction('Ver lo apartado'),
     name: 'Apartado de Norte',
   },
+  ...DOOR_DIALOGS,
 ];

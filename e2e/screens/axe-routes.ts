@@ -19,6 +19,7 @@ export const DATA = [
   '/v2/embed-keys',
   '/v2/service-tokens',
   '/v2/station-sources',
+  '/v2/uplink-',
   '/v2/webhooks',
 ];
 
@@ -249,8 +250,8 @@ export const ROUTES: readonly RouteStates[] = [
   {
     path: '/admin/station-sources?company=1',
     title: 'Otras estaciones',
-    ready: text('METOS · METOS (FieldClimate)'),
-    empty: ['/admin/station-sources?company=1', text('METOS · METOS (FieldClimate)')],
+    ready: text('TTN · The Things Stack'),
+    empty: ['/admin/station-sources?company=1', text('Por recibir')],
     asks: '/v2/station-sources',
   },
   {
