@@ -60,12 +60,17 @@ async function act(action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+async function chooseIn(path: string, list: RegExp, option: string) {
+  await dialog.getByRole('group', { name: path, exact: true }).getByRole('button', { name: list }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Links the device as S-2, by a profile that reads `temp` in °C. */
 async function link() {
   await row.getByRole('button', { name: /^Asociar/ }).click();
   await choose(/Perfil/, 'Perfil nuevo');
   await field('Nombre del perfil').fill('LSE01');
-  await choose(/Medida de temp/, 'Temperatura');
+  await chooseIn('temp', /Medida/, 'Temperatura');
   await dialog.getByRole('combobox', { name: /Estación del campo/ }).click();
   await page.getByRole('option', { name: 'S-2' }).click();
   await dialog.getByRole('button', { name: 'Asociar' }).click();
@@ -105,8 +110,8 @@ it('from a new door to measurements: what to paste, an unknown device, its mappi
   for (const wrong of ['Elija una estación', 'Escriba un nombre', 'Elija al menos una medida'])
     await expect.element(dialog.getByText(wrong).first()).toBeVisible();
   await field('Nombre del perfil').fill('LSE01');
-  await choose(/Medida de temp/, 'Temperatura');
-  await choose(/Unidad de temp/, '°F');
+  await chooseIn('temp', /Medida/, 'Temperatura');
+  await chooseIn('temp', /Unidad/, '°F');
   await expect.element(dialog.getByText('10 °C', { exact: true })).toBeVisible();
   await dialog.getByRole('combobox', { name: /Estación del campo/ }).click();
   await page.getByRole('option', { name: 'S-2' }).click();
@@ -126,7 +131,7 @@ it('from a new door to measurements: what to paste, an unknown device, its mappi
     .getByRole('button', { name: /Acciones/ })
     .click();
   await page.getByRole('menuitem', { name: 'Editar perfil' }).click();
-  await choose(/Medida de hum/, 'Humedad');
+  await chooseIn('hum', /Medida/, 'Humedad');
   await expect.element(dialog.getByText('61 %')).toBeVisible();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { UplinkNetwork } from '@vigia/api/contract';
 import { pino } from 'pino';
+import { isDatabaseLost } from '../../src/db/lost.ts';
 import { asClient } from '../../src/db/tenant.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { createPrinter } from '../../src/pdf/printer.ts';
@@ -14,6 +15,7 @@ import { replayUplinks } from '../../src/uplinks/replay-uplinks.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
 const CLIENT = 1;
+const MOST_TRIES = 5;
 const iso = (at: number): string => new Date(at).toISOString();
 const TEMPERATURE = 'ambient_temperature_c °F env.temp';
 const HUMIDITY = 'ambient_humidity_rh % hum';
@@ -52,6 +54,17 @@ export async function restartable({ databases }: TestDatabase, now: () => number
 }
 export type Restartable = Awaited<ReturnType<typeof restartable>>;
 
+/** As somebody does whose request met a connection that was killed: tries again. */
+async function persistently<T>(request: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await request();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isDatabaseLost(error)) throw error;
+    }
+  }
+}
+
 /** A door of the client, and a station for a device that is not linked yet. */
 export async function uplinkFarm(
   { databases }: TestDatabase,
@@ -89,20 +102,24 @@ export async function uplinkFarm(
     rotate: async (): Promise<string> => {
       const { secret: next, ...stored } = DOOR_SECRETS.make();
       const door = { clientId: CLIENT, id: doorId };
-      await asClient(app, CLIENT, (tx) => rotateDoor(tx, door, stored, now() + 3 * 3_600_000));
+      await persistently(() =>
+        asClient(app, CLIENT, (tx) => rotateDoor(tx, door, stored, now() + 3 * 3_600_000)),
+      );
       return next;
     },
     /** As somebody who links what came does. */
     link: async () => {
-      await asClient(app, CLIENT, async (tx) => {
-        await tx
-          .updateTable('uplink_device')
-          .set({ station_id: stationId, profile_id: profileId })
-          .where('dev_eui', '=', devEui)
-          .where('door_id', '=', doorId)
-          .execute();
-        await replayUplinks(tx, device, now());
-      });
+      await persistently(() =>
+        asClient(app, CLIENT, async (tx) => {
+          await tx
+            .updateTable('uplink_device')
+            .set({ station_id: stationId, profile_id: profileId })
+            .where('dev_eui', '=', devEui)
+            .where('door_id', '=', doorId)
+            .execute();
+          await replayUplinks(tx, device, now());
+        }),
+      );
     },
     /** As somebody who finds that the humidity was forgotten does. */
     mapHumidity: async () => {
@@ -112,7 +129,7 @@ export async function uplinkFarm(
         .where('profile_id', '=', profileId)
         .execute();
     },
-    replay: () => asClient(app, CLIENT, (tx) => replayUplinks(tx, device, now())),
+    replay: () => persistently(() => asClient(app, CLIENT, (tx) => replayUplinks(tx, device, now()))),
     readings: async (): Promise<Map<number, readonly (number | null)[]>> => {
       const rows = await owner
         .selectFrom('reading')

@@ -7,7 +7,6 @@ const Block = styled.section`
   flex-direction: column;
   gap: 12px;
   min-width: 0;
-  h2 { flex: 1; margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
 `;
 
 const Head = styled.div`
@@ -16,6 +15,7 @@ const Head = styled.div`
   gap: 8px 16px;
   align-items: center;
   margin-top: 8px;
+  h2 { flex: 1; margin: 0; font-size: ${textSize('title')}; font-weight: 700; }
 `;
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import type { UplinkDevice } from '@vigia/api/client';
 import { NO_VALUE } from '@vigia/domain/es';
-import { Chip, Link, useWords } from '@vigia/ui';
+import { Button, Chip, Link, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Link2, ListChecks, Trash2, Unlink } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -9,9 +9,14 @@ import { stateOfDevice } from './door-state.ts';
 import { FieldsText, fieldsLine } from './fields-text.tsx';
 import { type DoorWords, UPLINK_DOORS } from './words.ts';
 
+interface Shown extends Omit<DoorSurroundings, 'canEdit'> {
+  /** Undefined for those who may only look. */
+  readonly onLink: ((device: UplinkDevice) => void) | undefined;
+}
+
 function columnsOf(
   words: DoorWords,
-  { stations, profiles, stationHref, now }: Omit<DoorSurroundings, 'canEdit'>,
+  { stations, profiles, stationHref, now, onLink }: Shown,
 ): readonly DataColumn<UplinkDevice>[] {
   const { columns } = words;
   const own = ({ stationId }: UplinkDevice) => stations.find(({ id }) => id === stationId);
@@ -34,6 +39,12 @@ function columnsOf(
       header: columns.station,
       value: stationOf,
       cell: (device) => {
+        if (device.stationId === null && onLink)
+          return (
+            <Button size="small" icon={Link2} onPress={() => onLink(device)}>
+              {words.link.action}
+            </Button>
+          );
         const station = own(device);
         return station ? (
           <Link href={stationHref(station.id)}>{station.name}</Link>
@@ -64,10 +75,10 @@ function columnsOf(
 export function DoorDevices(props: DoorCardProps) {
   const words = useWords(UPLINK_DOORS);
   const { door, stations, profiles, stationHref, now, canEdit, doings } = props;
-  const columns = useMemo(
-    () => columnsOf(words, { stations, profiles, stationHref, now }),
-    [words, stations, profiles, stationHref, now],
-  );
+  const columns = useMemo(() => {
+    const onLink = canEdit ? (device: UplinkDevice) => doings.onLink(door, device) : undefined;
+    return columnsOf(words, { stations, profiles, stationHref, now, onLink });
+  }, [words, stations, profiles, stationHref, now, canEdit, doings, door]);
   const rows = useMemo(
     () =>
       [...door.devices].sort(
@@ -82,10 +93,9 @@ export function DoorDevices(props: DoorCardProps) {
         onAction: () => doings.onUplinks(door, device),
       };
       if (!canEdit) return [look];
-      const isLinked = device.stationId !== null;
-      const link = {
-        ...{ id: 'link', label: isLinked ? words.link.change : words.link.action, icon: Link2 },
-        ...{ isInline: !isLinked, onAction: () => doings.onLink(door, device) },
+      const change = {
+        ...{ id: 'link', label: words.link.change, icon: Link2 },
+        onAction: () => doings.onLink(door, device),
       };
       const unlink = {
         ...{ id: 'unlink', label: words.unlink.action, icon: Unlink },
@@ -95,7 +105,7 @@ export function DoorDevices(props: DoorCardProps) {
         ...{ id: 'forget', label: words.forget.action, icon: Trash2 },
         onAction: () => doings.onForget(door, device),
       };
-      return isLinked ? [link, look, unlink, forget] : [link, look, forget];
+      return device.stationId === null ? [look, forget] : [change, look, unlink, forget];
     },
     [words, canEdit, door, doings],
   );

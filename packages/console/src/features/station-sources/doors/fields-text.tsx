@@ -6,7 +6,7 @@ import { shownValue } from './mapping-draft.ts';
 import { UPLINK_DOORS } from './words.ts';
 
 /** Fields that a row shows; the others are counted. */
-const SHOWN = 4;
+const SHOWN = 6;
 
 const Fields = styled.span`
   display: block;

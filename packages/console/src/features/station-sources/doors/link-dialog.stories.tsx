@@ -27,8 +27,9 @@ const dialog = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   return within(screen.getByRole('dialog'));
 };
-const choose = async (list: RegExp, option: string) => {
-  await userEvent.click(screen.getByRole('button', { name: list }));
+const choose = async (path: string, list: string, option: string) => {
+  const row = within(screen.getByRole('group', { name: path }));
+  await userEvent.click(row.getByRole('button', { name: new RegExp(list) }));
   await waitFor(() => expect(screen.getByRole('option', { name: option })).toBeVisible());
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
@@ -43,9 +44,9 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Asociar' 
 export const NewProfile: Story = {
   play: async ({ args }) => {
     const page = await dialog();
-    await choose(/Medida de env\.temp/, 'Temperatura');
+    await choose('env.temp', 'Medida', 'Temperatura');
     await waitFor(() => expect(page.getByText(/^68 °C, fuera de/)).toBeVisible());
-    await choose(/Unidad de env\.temp/, '°F');
+    await choose('env.temp', 'Unidad', '°F');
     await waitFor(() => expect(page.getByText('20 °C')).toBeVisible());
     await expect(page.getByText('No es un número: no puede ser una medida')).toBeVisible();
     await chooseStation();
@@ -66,8 +67,8 @@ export const WrongMapping: Story = {
     await save();
     for (const problem of ['Elija una estación', 'Escriba un nombre', 'Elija al menos una medida'])
       await waitFor(() => expect(page.getByText(problem)).toBeVisible());
-    await choose(/Medida de battery/, 'Humedad');
-    await choose(/Medida de env\.humidity/, 'Humedad');
+    await choose('battery', 'Medida', 'Humedad');
+    await choose('env.humidity', 'Medida', 'Humedad');
     await waitFor(() => expect(page.getByText('Ya la mide battery')).toBeVisible());
     await waitFor(() => expect(page.getByText(/^655,3 %, fuera de/)).toBeVisible());
     await save();
@@ -86,7 +87,7 @@ export const Refused: Story = {
   },
   play: async () => {
     const page = await dialog();
-    await choose(/Medida de soil/, 'Humedad del suelo');
+    await choose('soil', 'Medida', 'Humedad del suelo');
     await save();
     await waitFor(() => expect(page.getByText('Demasiado largo')).toBeVisible());
   },

@@ -1,6 +1,7 @@
 import type { UplinkDevice, UplinkProfile } from '@vigia/api/client';
 import { type FieldErrors, fieldErrors, type Station } from '@vigia/domain/farm';
 import { ComboBox, inSpanishOrder, Notice, Select, TextField, useWords } from '@vigia/ui';
+import { Link2 } from 'lucide-react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import { type MappingDraft, type MappingField, mappingErrors, rowsOf } from './mapping-draft.ts';
 import { MappingRows } from './mapping-rows.tsx';
@@ -65,6 +66,7 @@ export function LinkDialog(props: LinkDialogProps) {
       savedMessage={() => null}
       onSaved={props.onSaved}
       saveLabel={link.action}
+      saveIcon={Link2}
     >
       {({ draft, change, field }) => (
         <>

@@ -21,7 +21,7 @@ const Rows = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  legend { padding: 0; font-weight: 600; }
+  legend { padding: 0 0 6px; font-weight: 600; }
 `;
 
 const Row = styled.div`
@@ -58,6 +58,8 @@ const Note = styled.p<{ $isWrong?: boolean }>`
   color: ${({ theme, $isWrong }) => ($isWrong ? theme.status.error.text : theme.color.muted)};
   font-size: ${textSize('small')};
 `;
+
+const Unfit = styled(Note)`grid-column: 2 / -1; padding-top: 2px; ${MEDIA.narrow} { grid-column: 1 / -1; }`;
 
 export interface MappingRowsProps {
   readonly rows: readonly MappingRow[];
@@ -110,16 +112,16 @@ function MappingLine({ words, row, value, onChange, checked }: MappingLineProps)
   // Text and truth values are shown, so that nothing that came is missing; they cannot be measured.
   const canMeasure = measure !== null || value === undefined || value === null || typeof value === 'number';
   return (
-    <Row>
+    <Row role="group" aria-label={path}>
       <Came>
         <code>{path}</code>
         <small>{value === undefined ? words.noValue : words.last(shownValue(value))}</small>
-        {!canMeasure && <small>{words.noNumber}</small>}
       </Came>
+      {!canMeasure && <Unfit>{words.noNumber}</Unfit>}
       {canMeasure && (
         <>
           <Select
-            label={words.measure(path)}
+            label={words.measure}
             placeholder={words.unused}
             options={MEASURE_OPTIONS}
             value={measure}
@@ -130,7 +132,7 @@ function MappingLine({ words, row, value, onChange, checked }: MappingLineProps)
           />
           {measure !== null && (
             <Select
-              label={words.unit(path)}
+              label={words.unit}
               options={unitsOf(measure).map((each) => ({ value: each, label: each }))}
               value={unit}
               onChange={(chosen) => onChange({ ...row, unit: chosen })}

@@ -22,8 +22,9 @@ const dialog = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   return within(screen.getByRole('dialog'));
 };
-const choose = async (list: RegExp, option: string) => {
-  await userEvent.click(screen.getByRole('button', { name: list }));
+const choose = async (path: string, list: string, option: string) => {
+  const row = within(screen.getByRole('group', { name: path }));
+  await userEvent.click(row.getByRole('button', { name: new RegExp(list) }));
   await waitFor(() => expect(screen.getByRole('option', { name: option })).toBeVisible());
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
@@ -33,11 +34,11 @@ export const Used: Story = {
     const page = await dialog();
     await expect(page.getByText(/El cambio vale para 1 equipo\./)).toBeVisible();
     await expect(page.getByText('20 °C')).toBeVisible();
-    await choose(/Unidad de env\.temp/, '°C');
+    await choose('env.temp', 'Unidad', '°C');
     await waitFor(() => expect(page.getByText(/^68 °C, fuera de/)).toBeVisible());
-    await choose(/Medida de battery/, 'Lluvia');
+    await choose('battery', 'Medida', 'Lluvia');
     await waitFor(() => expect(page.getByText(/un contador que solo crece no sirve/)).toBeVisible());
-    await choose(/Medida de battery/, 'No se usa');
+    await choose('battery', 'Medida', 'No se usa');
     await waitFor(() => expect(page.queryByText(/un contador que solo crece/)).toBeNull());
     await pressSave();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());

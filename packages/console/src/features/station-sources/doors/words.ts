@@ -29,7 +29,7 @@ export const UPLINK_DOORS = room('uplink-doors', {
     waitingHint: 'Aún no llega nada. Revise la conexión en la consola de su servidor de red.',
     unlinked: 'Equipos por asociar',
     unlinkedHint: (count: number) =>
-      `${devices(count)} sin estación: lo que envían se conserva, pero no se mide hasta asociarlos.`,
+      `${devices(count)} sin estación: lo que ${count === 1 ? 'envía' : 'envían'} se conserva, pero no es medición hasta asociarlo${count === 1 ? '' : 's'}.`,
     silent: 'Sin envíos nuevos',
     troubled: 'Con problemas',
     last: (at: string) => `Último envío: ${at}`,
