@@ -158,4 +158,5 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'new-webhook', path: '/admin/webhooks', steps: press(/Nuevo aviso/) },
   { name: 'station-sources', path: '/admin/station-sources' },
   { name: 'new-station-source', path: '/admin/station-sources', steps: press(/Agregar cuenta/) },
+  { name: 'new-uplink-door', path: '/admin/station-sources', steps: press(/Agregar puerta/) },
 ];

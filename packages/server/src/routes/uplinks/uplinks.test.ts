@@ -118,6 +118,13 @@ test('from a new door to measurements: an unknown device is listed, linked, and 
     expect(((await answer.json()) as { errors: unknown[] }).errors).toMatchObject([{ field }]);
   }
 
+  const { items } = await json<{ items: { thing_id: string; fields: object[] }[] }>(
+    '/v2/changes?client_id=1',
+  );
+  const recorded = items.filter(({ thing_id }) => thing_id === EUI).flatMap(({ fields }) => fields);
+  expect(recorded, 'the history names the profile').toContainEqual(
+    expect.objectContaining({ field: 'profile_id', from: null, to: 'LSE01' }),
+  );
   expect((await ask(device, { method: 'DELETE' })).status).toBe(204);
   expect((await doorNow(id)).uplink_devices).toEqual([]);
   expect(await readings(first.at)).toEqual(stored);

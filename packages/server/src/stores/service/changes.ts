@@ -7,6 +7,7 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ownSectors } from '../farm/sectors.ts';
 import { asSeenFrom, liesIn, tellsName } from './own-changes.ts';
+import { withProfileNames } from './profile-names.ts';
 
 export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
 
@@ -52,7 +53,7 @@ export async function changesOfClient(
       change_id: Number(change_id), // text where the log is distributed
       user: id === null ? null : authorOf({ user_id: id, email, name }),
     }));
-  return { items, count: Number(count) };
+  return { items: await withProfileNames(tx, clientId, items), count: Number(count) };
 }
 
 /**
