@@ -4,7 +4,7 @@ import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { queryState } from '../../../shared/diagnostics/query-state.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
-import type { DoorDialogsProps } from './door-dialogs.tsx';
+import type { DoorDialogsProps } from './door-dialogs-props.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { likelyProfile } from './mapping-draft.ts';
 import { UplinksDialog } from './uplinks-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { MadeDoor, UplinkDoor, UplinkProfile } from '@vigia/api/client';
+import type { UplinkDoor } from '@vigia/api/client';
 import { TOKEN_OVERLAP_HOURS } from '@vigia/domain/access';
 import { ConfirmDialog, useWords } from '@vigia/ui';
 import { useState } from 'react';
@@ -6,28 +6,10 @@ import { useFarm } from '../../../shared/state/farm.ts';
 import { RotateSecretDialog } from '../../../shared/ui/rotate-secret-dialog.tsx';
 import { DeviceDialogs } from './device-dialogs.tsx';
 import { DoorDialog } from './door-dialog.tsx';
+import type { DoorDialogsProps } from './door-dialogs-props.ts';
 import { EditProfile } from './edit-profile.tsx';
 import { GuideDialog } from './guide-dialog.tsx';
-import type { DoorEdits } from './use-door-edits.ts';
 import { UPLINK_DOORS } from './words.ts';
-
-/** Which dialog is open, and about what; ids, so that it shows what is there now. */
-export type Opened =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'guide' | 'rename' | 'rotate' | 'remove'; readonly doorId: number }
-  | { readonly kind: 'link' | 'uplinks' | 'forget'; readonly doorId: number; readonly devEui: string }
-  | { readonly kind: 'profile'; readonly profileId: number };
-
-export interface DoorDialogsProps {
-  readonly opened: Opened;
-  readonly doors: readonly UplinkDoor[];
-  readonly profiles: readonly UplinkProfile[];
-  readonly edits: DoorEdits;
-  readonly canEdit: boolean;
-  readonly onClose: () => void;
-  /** Gets a door with its secret, which is told once. */
-  readonly onMade: (made: MadeDoor) => void;
-}
 
 /** The dialog that is open. */
 export function DoorDialogs(props: DoorDialogsProps) {

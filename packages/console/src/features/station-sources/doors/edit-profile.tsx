@@ -1,7 +1,7 @@
 import type { UplinkProfile } from '@vigia/api/client';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useRef } from 'react';
-import type { DoorDialogsProps } from './door-dialogs.tsx';
+import type { DoorDialogsProps } from './door-dialogs-props.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { UPLINK_PROFILES } from './profile-words.ts';
 import { devicesOf } from './profiles-table.tsx';

@@ -82,7 +82,7 @@ export function LinkDialog(props: LinkDialogProps) {
           />
           <Select
             label={words.choice}
-            help={words.choiceHelp}
+            help={draft.profileId === FRESH ? words.choiceHelp : words.knownHelp}
             isRequired
             options={[
               { value: FRESH, label: words.fresh },

@@ -9,6 +9,7 @@ export const UPLINK_PROFILES = room('uplink-profiles', {
   line: (measure: string, path: string, unit: string) => `${measure}: ${path} (${unit})`,
   choice: 'Perfil',
   choiceHelp: 'Para todos los equipos del mismo tipo.',
+  knownHelp: 'Para todos los equipos del mismo tipo. Se corrige en Perfiles de equipos.',
   fresh: 'Perfil nuevo',
   name: 'Nombre del perfil',
   nameHelp: 'El modelo del equipo, por ejemplo «Dragino LSE01».',
