@@ -32,5 +32,3 @@ export const DROPPED = room('dropped-files', {
     cancel: 'Cancelar',
   },
 });
-
-export type DroppedWords = (typeof DROPPED)['spanish'];
