@@ -93,6 +93,13 @@ export const InferenceQuery = z.extend(z.omit(AnalyticsQuery, { pest_id: true })
 });
 export type InferenceQuery = z.infer<typeof InferenceQuery>;
 
+/** Insects of a day that people counted in the field, of all stations, and how many of them the captures include. */
+const FieldCountDay = z.strictObject({
+  date: Day,
+  found: z.number().check(z.int()),
+  summed: z.number().check(z.int()),
+});
+
 /**
  * Completeness of the answer: finished days without a usable station (of an accumulated series, since
  * `acc_from`), number of requested stations, and the last day with a value.
@@ -101,6 +108,8 @@ export const SeriesMeta = z.strictObject({
   missing_days: z.number().check(z.int()),
   stations: z.number().check(z.int()),
   last_date: z.nullable(Day),
+  /** Captures that no camera saw, by day; absent where there are none. */
+  field_counts: z.optional(z.array(FieldCountDay)),
 });
 
 /**

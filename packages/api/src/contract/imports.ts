@@ -52,6 +52,7 @@ export const StationsImportQuery = z.object({
   column_dose: z.optional(Title),
   column_measure: z.optional(Title),
   column_pest: z.optional(Title),
+  column_captures: z.optional(Title),
 });
 export type StationsImportQuery = z.infer<typeof StationsImportQuery>;
 
@@ -93,7 +94,7 @@ export const ImportAnswer = z.strictObject({
 });
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
-const StationColumn = z.enum(['station', 'sector', 'product', 'dose', 'measure', 'pest']);
+const StationColumn = z.enum(['station', 'sector', 'product', 'dose', 'measure', 'pest', 'captures']);
 /** What the file has for one station. The dates are null where no line of it has a value. */
 const ImportedStation = z.strictObject({
   station_id: Id,
@@ -104,11 +105,19 @@ const ImportedStation = z.strictObject({
   last_date: z.nullable(Instant),
 });
 
+/** Field counts that are new, that replace another number of their day, and that are stored already. */
+const ImportedCounts = z.strictObject({
+  pest_id: Id,
+  counts_new: z.int(),
+  counts_changed: z.int(),
+  counts_same: z.int(),
+});
+
 export const StationsImportAnswer = z.strictObject({
   client_id: Id,
   file_name: z.string(),
-  /** `applications`: what was sprayed, and no measurement. */
-  format: z.enum([...FORMATS, 'applications']),
+  /** `applications`: what was sprayed, and no measurement; `counts`: field counts alone. */
+  format: z.enum([...FORMATS, 'applications', 'counts']),
   dry_run: z.boolean(),
   columns: z.array(
     z.strictObject({
@@ -120,6 +129,8 @@ export const StationsImportAnswer = z.strictObject({
   /** Applications that are reported, and those that are reported already. */
   events_new: z.int(),
   events_same: z.int(),
+  /** Field counts by pest; absent without any. */
+  field_counts: z.optional(z.array(ImportedCounts)),
   error_codes: ErrorCodes,
 });
 export type StationsImportAnswer = z.infer<typeof StationsImportAnswer>;

@@ -75,6 +75,18 @@ export const imports = {
     about: 'Title of the column with the pest that was sprayed against, where it is not a usual one.',
     example: 'Plaga',
   },
+  column_captures: {
+    about:
+      'Title of the column with the insects found in the trap since the count before, of the pest of the line or else of its station, where it is not a usual one.',
+    example: 'Capturas',
+  },
+  counts_new: { about: 'Field counts of days that had none.', unit: 'counts', example: 12 },
+  counts_changed: {
+    about: 'Field counts that take the place of another number of their day.',
+    unit: 'counts',
+    example: 1,
+  },
+  counts_same: { about: 'Field counts that are stored already.', unit: 'counts', example: 0 },
   events_new: { about: 'Applications of the file that are reported.', unit: 'applications', example: 3 },
   events_same: {
     about: 'Applications of the file that are reported already, or twice in it.',

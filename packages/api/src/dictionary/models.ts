@@ -61,12 +61,27 @@ export const models = {
   },
   model: { about: 'Name of the model that looks at the photos.', example: 'lobesia' },
   min_score: { about: 'What the model is less sure of does not count, 0 to 1.', example: 0.4 },
+  field_counts: [
+    { beside: ['events_new'], about: 'Field counts of the file by pest; absent where there are none.' },
+    { about: 'Days with captures that people counted in the field; absent where there are none.' },
+  ],
   meta: { about: 'How complete the answer is, and what it comes from.' },
   missing_days: {
     about:
       'Days that are over and for which no station has a value, also before the first day shown when a total began earlier.',
     unit: 'days',
     example: 1,
+  },
+  found: {
+    about: 'Insects that people found in the traps on that day, since the counts before.',
+    unit: 'insects',
+    example: 12,
+  },
+  summed: {
+    about:
+      'How many of them the captures include. Insects that a photo of the trap may have shown already are not counted again.',
+    unit: 'insects',
+    example: 12,
   },
   last_date: [
     { beside: ['rows_read'], about: 'Instant of the last measurement in the file.' },

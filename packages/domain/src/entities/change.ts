@@ -12,6 +12,7 @@ export const CHANGE_KINDS = [
   'biofix',
   'capture-threshold',
   'event',
+  'field-count',
   'node',
   'node-key',
   'hardware',

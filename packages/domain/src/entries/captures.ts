@@ -8,6 +8,14 @@ export {
   USUAL_CHIP_DAYS,
 } from '../captures/chip-rule.ts';
 export {
+  dailyCaptures,
+  type FieldCount,
+  foundByDay,
+  isSummed,
+  MOST_IN_FIELD_COUNT,
+  type TrapRecords,
+} from '../captures/field-counts.ts';
+export {
   accumulatedCaptures,
   capturesByPhoto,
   capturesInPhoto,

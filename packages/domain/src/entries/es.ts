@@ -44,7 +44,12 @@ export { bandText, EXPECTATION_SENTENCES, expectationText } from '../es/expectat
 export { EXPORT_FORMAT_WORDS, EXPORT_TABLE_WORDS } from '../es/exports.ts';
 export { changedMeanwhile, FIELD_MESSAGES, pendingTagMessage } from '../es/field-messages.ts';
 export { blindCamera, formatHealthValue, HEALTH_ROW_MESSAGES, HEALTH_ROW_WORDS } from '../es/health.ts';
-export { MEASUREMENT_TEMPLATE, SPRAY_MESSAGES, STATION_LINE_MESSAGES } from '../es/measurement-files.ts';
+export {
+  COUNT_MESSAGES,
+  MEASUREMENT_TEMPLATE,
+  SPRAY_MESSAGES,
+  STATION_LINE_MESSAGES,
+} from '../es/measurement-files.ts';
 export { ERROR_WORDS, FILTER_WORDS, SIGN_IN_WORDS } from '../es/messages.ts';
 export { MILDEW_RISK_WORDS } from '../es/mildew.ts';
 export { MILDEW_DOES_NOT_APPLY, MILDEW_SENTENCES } from '../es/mildew-sentences.ts';

@@ -1,5 +1,6 @@
 /** Tables of fields, stations, devices and people that are pasted: their columns, and what would become of each row. */
 
+export { countColumn, countOfCell, pestOfTitle } from '../tables/count-columns.ts';
 export { type NameFinder, nameFinder } from '../tables/named-things.ts';
 export { type NodeColumn, nodeRules } from '../tables/nodes-table.ts';
 export { type PersonColumn, type PersonRowDraft, personRules } from '../tables/people-table.ts';

@@ -1,3 +1,5 @@
+import { lowerFirst } from './sentences.ts';
+
 /** A column of the template of a file of several stations: its title, and a cell of its example. */
 export const MEASUREMENT_TEMPLATE = [
   ['Fecha', '2026-11-20 13:00'],
@@ -9,6 +11,8 @@ export const MEASUREMENT_TEMPLATE = [
   ['Radiación solar (W/m²)', '540'],
   ['Viento (km/h)', '7,5'],
   ['Mojamiento foliar (min)', '0'],
+  ['Capturas', '12'],
+  ['Capturas Lobesia botrana', '3'],
   ['Producto', 'Clorantraniliprol'],
   ['Dosis', '20'],
   ['Unidad', 'cc/100L'],
@@ -39,4 +43,16 @@ export const SPRAY_MESSAGES = {
   future: 'la fecha de la aplicación está en el futuro',
   tooMany: (most: number) => `el archivo tiene más de ${most} aplicaciones: divídalo en varios`,
   notAllowed: 'usted no puede informar aplicaciones en este campo',
+} as const;
+
+/** What is wrong with a field count of such a file. */
+export const COUNT_MESSAGES = {
+  noCount:
+    'se espera lo encontrado desde el conteo anterior, y no un total acumulado ni lo que se ve en una foto',
+  badNumber: (text: string, most: string) => `capturas: «${text}» no es un número entero de 0 a ${most}`,
+  noPest: 'falta la plaga de las capturas: la estación no tiene una',
+  badPest: (error: string) => `plaga: ${lowerFirst(error)}`,
+  future: 'la fecha del conteo está en el futuro',
+  twice: (line: number) => `ya hay otro conteo de esa plaga y ese día en la línea ${line}`,
+  tooMany: (most: string) => `el archivo tiene más de ${most} conteos: divídalo en varios`,
 } as const;

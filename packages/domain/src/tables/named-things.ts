@@ -33,7 +33,7 @@ export function nameFinder(things: readonly NamedThing[]): NameFinder {
     for (const text of [name, ...also].map(searchForm))
       byName.set(text, (byName.get(text) ?? new Set()).add(id));
   }
-  const names = things.map(({ name }) => name);
+  const names = things.flatMap(({ name, also = [] }) => [name, ...also]);
   const suggested = new Map<string, string | null>();
   const suggestion = (text: string): string | null => {
     const known = suggested.get(text);

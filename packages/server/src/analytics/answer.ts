@@ -12,6 +12,7 @@ import type { Services } from '../run/services.ts';
 import { type SeriesStation, seriesStationsOf, seriesStationsQuery } from '../stores/farm/stations.ts';
 import { inferenceVersion } from '../stores/images/inferred-photos.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
+import { countsInSeries, withFieldCounts } from './field-count-days.ts';
 import type { Metric } from './metric.ts';
 import { seriesAnswer } from './series.ts';
 import { seriesModel } from './series-model.ts';
@@ -127,10 +128,12 @@ async function compute(
   today: IsoDate,
 ) {
   const { input, request, isNothing } = seriesWork({ metric, query }, stations.length, today);
-  const answer = seriesAnswer(
-    isNothing ? new Map() : await daysOf(databases, scope, stations, input),
-    request,
-  );
+  const days = isNothing ? new Map() : await daysOf(databases, scope, stations, input);
+  const isCaptured = metric.kind === 'captures' && !isNothing;
+  const counts = isCaptured
+    ? await collect(databases.app, scope, (tx) => countsInSeries(tx, scope, stations, input, request.shown))
+    : [];
+  const answer = withFieldCounts(seriesAnswer(days, request), counts);
   const model = modelOf({ metric, query });
   return model === undefined ? answer : { ...answer, meta: { ...answer.meta, document_used: model } };
 }

@@ -4,6 +4,7 @@ import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
+import { countsInSeries, withFieldCounts } from './field-count-days.ts';
 import type { Metric } from './metric.ts';
 import { seriesAnswer } from './series.ts';
 import { seriesWork } from './series-work.ts';
@@ -25,5 +26,6 @@ export async function readSeries(
   const stations = await seriesStations(tx, scope, stationIds);
   const { input, request, isNothing } = seriesWork({ metric, query }, stations.length, today);
   const perStation = isNothing ? new Map() : await stationDays(tx, scope, stations, input);
-  return seriesAnswer(perStation, { ...request, format: 'columns' }) as ColumnsAnswer;
+  const answer = seriesAnswer(perStation, { ...request, format: 'columns' }) as ColumnsAnswer;
+  return withFieldCounts(answer, await countsInSeries(tx, scope, stations, input, request.shown));
 }

@@ -14,7 +14,7 @@ import {
   type IsoDate,
   mildewByDay,
 } from '@vigia/domain';
-import { capturesInPhoto, dailyIncrements } from '@vigia/domain/captures';
+import { capturesInPhoto, dailyCaptures, dailyIncrements } from '@vigia/domain/captures';
 import type { StationId } from '@vigia/domain/farm';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../access/reach.ts';
@@ -22,6 +22,7 @@ import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import { type PhotoRow, readPhotos } from '../stores/images/captures.ts';
 import { readInferredPhotos } from '../stores/images/inferred-photos.ts';
+import { readTrapRecords } from '../stores/images/trap-records.ts';
 import {
   type ClimateColumn,
   type ClimateRow,
@@ -57,10 +58,13 @@ export async function stationDays(
 ): Promise<StationDays> {
   const { metric } = input;
   if (metric.kind === 'captures') {
-    return captureDays(await readPhotos(tx, scope, stations, input.range, input.pestId), input);
+    if (input.asCount)
+      return photoDays(await readPhotos(tx, scope, stations, input.range, input.pestId), input);
+    const records = await readTrapRecords(tx, scope, stations, input.range, input.pestId);
+    return new Map(Array.from(records, ([id, own]) => [id, dailyCaptures(own, input.range).values]));
   }
   if (metric.kind === 'inference') {
-    return captureDays(await readInferredPhotos(tx, scope, stations, input.range, metric), input);
+    return photoDays(await readInferredPhotos(tx, scope, stations, input.range, metric), input);
   }
   return await climateBased(storedClimate(inTransaction(tx), scope, stations), { ...input, metric });
 }
@@ -123,7 +127,7 @@ async function hourlyModel(
   });
 }
 
-function captureDays(photos: readonly PhotoRow[], { range, asCount }: StationDaysInput): StationDays {
+function photoDays(photos: readonly PhotoRow[], { range, asCount }: StationDaysInput): StationDays {
   const daily = asCount ? capturesInPhoto : dailyIncrements;
   return byStation(photos, (own) => daily(own, range).values);
 }

@@ -28,6 +28,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   embed_key: true,
   embed_key_use: true,
   event: true,
+  field_count: true,
   hardware_config: true,
   idempotency: true,
   image: true,

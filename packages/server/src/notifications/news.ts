@@ -1,5 +1,5 @@
 import { addDays, earlierOf, type IsoDate, lengthOfRange } from '@vigia/domain';
-import { dailyIncrements } from '@vigia/domain/captures';
+import { dailyCaptures } from '@vigia/domain/captures';
 import {
   type DueNotification,
   firstCaptureKey,
@@ -17,7 +17,7 @@ import { grouped } from '../analytics/grouped.ts';
 import { mildewMetric } from '../analytics/metric.ts';
 import { stationDays } from '../analytics/station-days.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
-import { readPhotos } from '../stores/images/captures.ts';
+import { readTrapRecords } from '../stores/images/trap-records.ts';
 import { firstCaptureEvents, newRecommendations } from '../stores/notices/notice-sources.ts';
 import { notifiedCauses } from '../stores/notices/notices.ts';
 
@@ -59,12 +59,11 @@ async function capturesOf(
   range: { readonly start: IsoDate; readonly end: IsoDate },
 ): Promise<StationCaptures[]> {
   const ids = stations.map(({ id }) => id);
-  const photos = await readPhotos(tx, scope, await seriesStations(tx, scope, ids), range);
-  const own = grouped(photos, ({ stationId }) => stationId);
+  const own = await readTrapRecords(tx, scope, await seriesStations(tx, scope, ids), range);
   return stations.flatMap(({ id, sectorId, nodeSerial, pestId }) => {
-    const taken = own.get(id);
-    if (taken === undefined || pestId === null) return [];
-    return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyIncrements(taken, range) }];
+    const records = own.get(id);
+    if (records === undefined || pestId === null) return [];
+    return [{ station: { id, sectorId, nodeSerial }, pestId, daily: dailyCaptures(records, range) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ClientId, SectorId, StationId } from '@vigia/domain/farm';
+import type { ClientId, PestId, SectorId, StationId } from '@vigia/domain/farm';
 import { ImportAnswer, StationsImportAnswer } from '../../contract/imports.ts';
 import type { Send } from '../http.ts';
 
@@ -25,6 +25,7 @@ export interface StationsImportColumns extends ImportColumns {
   readonly dose?: string;
   readonly measure?: string;
   readonly pest?: string;
+  readonly captures?: string;
 }
 
 /** A file, and how it is read. */
@@ -93,6 +94,13 @@ export interface StationsImportReport {
   }[];
   /** Applications that are reported, and those that are reported already. */
   readonly sprays: { readonly added: number; readonly same: number };
+  /** Field counts by pest: new, replacing another number of their day, stored already. */
+  readonly counts: readonly {
+    readonly pestId: PestId;
+    readonly added: number;
+    readonly changed: number;
+    readonly same: number;
+  }[];
   readonly codes: ReadCodes;
 }
 
@@ -136,6 +144,10 @@ const toStationsReport = (wire: StationsImportAnswer): StationsImportReport => (
     last: station.last_date,
   })),
   sprays: { added: wire.events_new, same: wire.events_same },
+  counts: (wire.field_counts ?? []).map((counts) => ({
+    pestId: counts.pest_id,
+    ...{ added: counts.counts_new, changed: counts.counts_changed, same: counts.counts_same },
+  })),
   codes: wire.error_codes ?? NO_CODES,
 });
 

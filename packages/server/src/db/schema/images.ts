@@ -98,8 +98,27 @@ export interface ParkedPhotoTable {
   expires_at: Instant;
 }
 
+/** Insects of a pest that a person found in a trap on a day, since the count before. */
+export interface FieldCountTable {
+  client_id: number;
+  field_count_id: Generated<number>;
+  station_id: number;
+  pest_id: number;
+  /** Local day of `counted_at`. */
+  day: LocalDay;
+  counted_at: Instant;
+  number_found: number;
+  /** The imported file and its line; null for what did not come in a file. */
+  source_file: MaybeText;
+  source_line: number | null;
+  /** Who brought it; null for a program. */
+  entered_by: number | null;
+  entered_at: DefaultInstant;
+}
+
 export interface ImageTables {
   image: ImageTable;
+  field_count: FieldCountTable;
   detection: DetectionTable;
   detection_due: DetectionDueTable;
   parked_photo: ParkedPhotoTable;

@@ -11,6 +11,7 @@ import { importRun, refuseDropped } from '../load-file.ts';
 import { saveExtremes } from '../save-extremes.ts';
 import { type SaveReport, saveMeasurements } from '../save-measurements.ts';
 import type { StationsFile } from './parse-stations-csv.ts';
+import { type CountReport, saveCounts } from './save-counts.ts';
 import { type SprayReport, saveSprays } from './save-sprays.ts';
 import type { StationRows } from './station-lines.ts';
 
@@ -31,6 +32,13 @@ export interface SavedStation {
   readonly saved: SaveReport;
 }
 
+/** What became of a file. */
+export interface LoadedFile {
+  readonly stations: readonly SavedStation[];
+  readonly sprays: SprayReport;
+  readonly counts: readonly CountReport[];
+}
+
 const NOTHING: SaveReport = { rowsNew: 0, rowsSame: 0, rowsChanged: 0 };
 
 /**
@@ -47,7 +55,7 @@ export async function loadStations(
   scope: Scope,
   file: StationsFile,
   { clientId, fileName, dryRun, responsible, now }: LoadStationsOptions,
-): Promise<{ readonly stations: SavedStation[]; readonly sprays: SprayReport }> {
+): Promise<LoadedFile> {
   await allowLongStatements(tx);
   const named = file.stations.map(({ station, rows, extremes }) => ({
     ...{ rows, extremes },
@@ -70,13 +78,14 @@ export async function loadStations(
     stations.push({ rows, saved });
   }
   const sprays = await saveSprays(tx, scope, file.sprays, { clientId, dryRun, responsible, now });
-  return { stations, sprays };
+  const counts = await saveCounts(tx, scope, file.counts, { clientId, fileName, dryRun });
+  return { stations, sprays, counts };
 }
 
 /** Locks the stations of a file, in the order of their ids, and checks that they still take what it brings. */
-async function holdStations(tx: Tx, scope: Scope, { stations, sprays }: StationsFile): Promise<void> {
+async function holdStations(tx: Tx, scope: Scope, { stations, sprays, counts }: StationsFile): Promise<void> {
   const ofFile = new Map<number, Station>(
-    [...stations, ...sprays].map(({ station }) => [station.id, station]),
+    [...stations, ...sprays, ...counts].map(({ station }) => [station.id, station]),
   );
   const ids = [...ofFile.keys()];
   await lockStations(tx, ids);

@@ -5,7 +5,7 @@ import type { Measure } from '@vigia/domain/events';
 import type { Station } from '@vigia/domain/farm';
 import { type NameFinder, readSpray, type SprayContent } from '@vigia/domain/tables';
 import { shapeError } from '../../tables/shape-errors.ts';
-import { readDay, readInstants } from '../plain-time.ts';
+import { lineMoment } from './line-moment.ts';
 import type { OwnCells, OwnColumn } from './own-columns.ts';
 
 /** Most applications of one file: each is a report of its own. */
@@ -53,21 +53,13 @@ export class SprayLines {
     }
     const tooLong = shapeError(eventInput.product.written, read.spray.product);
     if (tooLong !== null) return { column: 'product', reason: tooLong };
-    const day = dayOf(clock, utcOffset);
-    if (typeof day !== 'string') return { column: 'date', reason: day.reason };
+    const moment = lineMoment(clock, utcOffset);
+    if ('reason' in moment) return { column: 'date', reason: moment.reason };
+    const { day } = moment;
     if (day > dayOfInstant(now)) return { column: 'date', reason: SPRAY_MESSAGES.future };
     if (this.sprays.length === MOST_SPRAYS)
       return { column: 'product', reason: SPRAY_MESSAGES.tooMany(MOST_SPRAYS) };
     this.sprays.push({ ...read.spray, station, day, line });
     return null;
   }
-}
-
-/** The local day of a cell with a day, or with a day and an hour. */
-function dayOf(clock: string, utcOffset: number | null): IsoDate | { readonly reason: string } {
-  const day = readDay(clock);
-  if (typeof day === 'string') return day;
-  const instants = readInstants(clock, utcOffset);
-  if ('reason' in instants) return instants;
-  return dayOfInstant(instants[0] as EpochMs);
 }

@@ -7,6 +7,7 @@ import { type LineReader, lineReader, type ReadOptions } from '../file-columns.t
 import { ImportError } from '../import-error.ts';
 import { LineReport, refuseFaults } from '../line-report.ts';
 import { isMissing, type ParsedRows, type TakenColumn } from '../measures.ts';
+import { type CountLine, CountLines } from './count-lines.ts';
 import { OWN_COLUMNS, type OwnColumn, type OwnColumns, ownCells } from './own-columns.ts';
 import { type SprayLine, SprayLines } from './spray-lines.ts';
 
@@ -22,6 +23,7 @@ export interface StationsContent {
   /** Of stations with measurements, in the order of the file. */
   readonly stations: readonly StationRows[];
   readonly sprays: readonly SprayLine[];
+  readonly counts: readonly CountLine[];
 }
 
 /** How a column of the file is used. */
@@ -46,11 +48,12 @@ export class StationLines {
   readonly #options: ReadOptions;
   /** Position of the time in a line. */
   readonly #date: number;
-  /** Lines without a known station, and sprays. */
+  /** Lines without a known station, sprays and field counts. */
   readonly #report: LineReport;
   readonly #sprays: SprayLines;
+  readonly #counts: CountLines;
   readonly #byStation = new Map<StationId, { readonly station: Station; readonly reader: LineReader }>();
-  /** The reader of the header; null for a file of sprays alone. */
+  /** The reader of the header; null for a file without measurements. */
   readonly head: LineReader | null;
 
   /** @throws {ImportError} `wrong-columns` */
@@ -62,7 +65,10 @@ export class StationLines {
     this.#report = new LineReport(options.emptyCodes, { most: MOST_WRONG_LINES });
     const { now, utcOffset } = options;
     this.#sprays = new SprayLines({ ...own, ...known, now: now as EpochMs, utcOffset });
-    this.head = isOfSprays(titles, own, options) ? null : lineReader(this.#others(titles), options);
+    this.#counts = new CountLines({ ...own, ...known, now: now as EpochMs, utcOffset });
+    this.head = isWithoutMeasurements(titles, own, options)
+      ? null
+      : lineReader(this.#others(titles), options);
     const date = this.head?.columns.find(({ as }) => as === 'date')?.title;
     this.#date = date === undefined ? (own.others[0] ?? 0) : titles.indexOf(date);
   }
@@ -72,9 +78,10 @@ export class StationLines {
     const of = (as: StationsColumn['as'], index: number) => ({ title: this.#titles[index] ?? '', as });
     const own = OWN_COLUMNS.flatMap((name) => {
       const index = this.#own.at[name];
-      return index === undefined ? [] : [of(name, index)];
+      return index === undefined || name === 'captures' ? [] : [of(name, index)];
     });
-    return [...own, ...(this.head?.columns ?? [of('date', this.#date)])];
+    const counts = this.#own.counts.map(({ at }) => of('captures', at));
+    return [...own, ...counts, ...(this.head?.columns ?? [of('date', this.#date)])];
   }
 
   add(cells: readonly string[], line: number): void {
@@ -109,38 +116,50 @@ export class StationLines {
     });
     const stations = all.map(({ station, reader }) => ({ station, ...reader.collected() }));
     const { sprays } = this.#sprays;
-    if (sprays.length + stations.reduce((sum, each) => sum + each.rows.length + each.extremes.length, 0) > 0)
-      return { stations, sprays };
+    const { counts } = this.#counts;
+    if (
+      counts.length +
+        sprays.length +
+        stations.reduce((sum, each) => sum + each.rows.length + each.extremes.length, 0) >
+      0
+    )
+      return { stations, sprays, counts };
     throw new ImportError('no-measurements', `El archivo «${fileName}» no trae ninguna medición.`);
   }
 
   /** Takes a line of a known station. */
   #take(station: Station, cells: readonly string[], line: number): void {
     const own = ownCells(this.#own, cells);
+    const clock = cells[this.#date] ?? '';
     const isSpray = hasSpray(own);
-    if (isSpray) {
-      const wrong = this.#sprays.add(station, own, cells[this.#date] ?? '', line);
-      if (wrong !== null) {
-        this.#refuse(station, line, wrong.reason, wrong.column);
-        return;
-      }
+    const isCounted = this.#counts.isIn(cells);
+    const wrongSpray = isSpray ? this.#sprays.add(station, own, clock, line) : null;
+    if (wrongSpray !== null) {
+      this.#refuse(station, line, wrongSpray.reason, wrongSpray.column);
+      return;
+    }
+    const wrongCount = isCounted ? this.#counts.add(station, { cells, pest: own.pest, clock, line }) : null;
+    if (wrongCount !== null) {
+      this.#refuse(station, line, wrongCount.reason, wrongCount.at);
+      return;
     }
     const isMeasured = this.#own.others.some((at) => at !== this.#date && !isMissing(cells[at] ?? ''));
-    if (this.head !== null && (isMeasured || !isSpray))
-      this.#readerOf(station).add(this.#others(cells), line);
-    if (this.head === null && !isSpray) this.#refuse(station, line, SPRAY_MESSAGES.noProduct, 'product');
+    const isMore = isSpray || isCounted;
+    if (this.head !== null && (isMeasured || !isMore)) this.#readerOf(station).add(this.#others(cells), line);
+    if (this.head === null && !isMore && this.#own.at.product !== undefined)
+      this.#refuse(station, line, SPRAY_MESSAGES.noProduct, 'product');
   }
 
   #others(cells: readonly string[]): string[] {
     return this.#own.others.map((index) => cells[index] ?? '');
   }
 
-  #titleOf(column: keyof OwnColumns['at'] | 'date'): string | undefined {
-    const index = column === 'date' ? this.#date : this.#own.at[column];
+  #titleOf(column: OwnColumn | 'date' | number): string | undefined {
+    const index = typeof column === 'number' ? column : column === 'date' ? this.#date : this.#own.at[column];
     return index === undefined ? undefined : this.#titles[index];
   }
 
-  #refuse(station: Station, line: number, reason: string, column: keyof OwnColumns['at'] | 'date'): void {
+  #refuse(station: Station, line: number, reason: string, column: OwnColumn | 'date' | number): void {
     this.#report.refuse(line, ofStation(station, reason), this.#titleOf(column));
   }
 
@@ -154,14 +173,15 @@ export class StationLines {
   }
 }
 
-/** Whether a file has sprays and no measurement. */
-function isOfSprays(
+/** Whether a file has sprays or field counts and no measurement. */
+function isWithoutMeasurements(
   titles: readonly string[],
-  { at, others }: OwnColumns,
+  { at, others, counts }: OwnColumns,
   { columns }: ReadOptions,
 ): boolean {
   const [only, ...more] = others;
-  if (at.product === undefined || only === undefined || more.length > 0) return false;
+  if ((at.product === undefined && counts.length === 0) || only === undefined || more.length > 0)
+    return false;
   const title = titles[only] ?? '';
   return columns.date === title || columnOf(title) === 'date';
 }

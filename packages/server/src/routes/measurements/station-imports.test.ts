@@ -141,13 +141,17 @@ describe('a file of several stations', () => {
   });
 
   test('has the columns of the template', async () => {
-    const cells = MEASUREMENT_TEMPLATE.map(([title, example]) =>
-      title === 'Campo' ? 'Norte' : title === 'Estación' ? 'N-1' : title === 'Plaga' ? '' : `"${example}"`,
-    );
+    const here = new Map<string, string>([
+      ['Campo', 'Norte'],
+      ['Estación', 'N-1'],
+      ['Plaga', 'Cydia pomonella'],
+    ]);
+    const cells = MEASUREMENT_TEMPLATE.map(([title, example]) => here.get(title) ?? `"${example}"`);
     const titles = MEASUREMENT_TEMPLATE.map(([title]) => title);
     const answer = await taken(`${titles.join(';')}\n${cells.join(';')}\n`, { query: '&dry_run=true' });
     expect(answer.columns.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted());
     expect(answer).toMatchObject({ events_new: 1, stations: [{ rows_new: 1 }] });
+    expect(answer.field_counts?.map(({ counts_new }) => counts_new)).toEqual([1, 1]);
   });
 });
 
@@ -217,7 +221,6 @@ describe('a file with errors', () => {
   }, 60_000);
 
   test.each([
-    ['date,station,temp,Capturas\n2026-10-01 10:00,N-1,12,3\n', 'las capturas se cuentan sobre las fotos'],
     ['date,temp\n2026-10-01 10:00,12\n', 'no tiene una columna de estaciones'],
     ['date,station,Producto\n2026-10-01,N-1,Azufre\n', 'llevan las columnas «Producto» y «Dosis»'],
     ['date,station,rareza\n2026-10-01,N-1,1\n', '«rareza», no se conoce'],
@@ -238,7 +241,7 @@ describe('a file with errors', () => {
     expect(await one(MIXED)).toEqual([400, expect.stringContaining('columna de estaciones')]);
     expect(await one('date,temp,capturas\n2026-10-01 10:00,12,1\n')).toEqual([
       400,
-      expect.stringContaining('se cuentan sobre las fotos'),
+      expect.stringContaining('«capturas» trae capturas: impórtela con el botón'),
     ]);
   });
 });

@@ -11,10 +11,9 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import { PLAIN_COLUMNS } from '../../ingest/column-titles.ts';
 import { spanOf } from '../../ingest/load-file.ts';
 import { offsetOf } from '../../ingest/plain-time.ts';
-import { loadStations, type SavedStation } from '../../ingest/stations/load-stations.ts';
+import { type LoadedFile, loadStations, type SavedStation } from '../../ingest/stations/load-stations.ts';
 import { OWN_COLUMNS } from '../../ingest/stations/own-columns.ts';
 import { parseStationsCsv, type StationsFile } from '../../ingest/stations/parse-stations-csv.ts';
-import type { SprayReport } from '../../ingest/stations/save-sprays.ts';
 import type { KnownStations } from '../../ingest/stations/station-lines.ts';
 import { readPests } from '../../stores/farm/catalogue.ts';
 import { clientById } from '../../stores/farm/clients.ts';
@@ -70,9 +69,9 @@ async function importStations(call: ImportCall): Promise<StationsImportAnswer> {
       fingerprint: parsed.sha256,
       work: async (tx) => {
         const loading = { clientId, fileName, dryRun, responsible, now };
-        const { stations, sprays } = await loadStations(tx, scope, parsed, loading);
-        reported = dryRun ? 0 : sprays.added;
-        return answerOf(query, parsed, stations, sprays);
+        const loaded = await loadStations(tx, scope, parsed, loading);
+        reported = dryRun ? 0 : loaded.sprays.added;
+        return answerOf(query, parsed, loaded);
       },
     });
     services.metrics.took('event', reported);
@@ -83,14 +82,19 @@ async function importStations(call: ImportCall): Promise<StationsImportAnswer> {
 function answerOf(
   { client_id, file_name, dry_run }: StationsImportQuery,
   { format, columns, codes }: StationsFile,
-  stations: readonly SavedStation[],
-  sprays: SprayReport,
+  { stations, sprays, counts }: LoadedFile,
 ): StationsImportAnswer {
   return {
     ...{ client_id, file_name, format, dry_run, columns: [...columns] },
     stations: stations.map(stationAnswer),
     events_new: sprays.added,
     events_same: sprays.same,
+    ...(counts.length > 0 && {
+      field_counts: counts.map(({ pestId, added, changed, same }) => ({
+        pest_id: pestId,
+        ...{ counts_new: added, counts_changed: changed, counts_same: same },
+      })),
+    }),
     ...(codes.cells > 0 && { error_codes: { cells: codes.cells, lines: [...codes.lines] } }),
   };
 }
@@ -118,9 +122,9 @@ export const stationImportRoutes = [
     method: 'post',
     path: '/v2/imports/stations',
     summary:
-      'Import measurements and applications of many stations from a CSV file: all of it or nothing, or a trial run',
+      'Import measurements, applications and field counts of many stations from a CSV file: all of it or nothing, or a trial run',
     about:
-      'The file is the body, and one that is sent again changes nothing. A column names the station of each line, by its name or id. Lines about stations for which the caller may not import, and lines that cannot be read, refuse the whole file. What was sprayed becomes applications in the sectors of the stations, with the caller as the person responsible.',
+      'The file is the body, and one that is sent again changes nothing. A column names the station of each line, by its name or id. Lines about stations for which the caller may not import, and lines that cannot be read, refuse the whole file. What was sprayed becomes applications in the sectors of the stations, with the caller as the person responsible. Columns of captures (`Capturas`, `Capturas Lobesia botrana`) hold what a person found in the trap since the count before: one count for each station, pest and day; another number for the same day takes its place.',
     answered: 'What the file holds for each station, and what became of it.',
     access: { kind: 'session', action: 'measurement.import', target: 'client' },
     query: StationsImportQuery,

@@ -1,13 +1,12 @@
 import { addDays, type IsoDate } from '@vigia/domain';
-import { dailyIncrements } from '@vigia/domain/captures';
+import { dailyCaptures } from '@vigia/domain/captures';
 import { NEWS_DAYS, thresholdCrossings } from '@vigia/domain/events';
 import type { ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { chipRules, mostDays } from '../../analytics/chip-rules.ts';
-import { grouped } from '../../analytics/grouped.ts';
 import { seriesStations } from '../../stores/farm/stations.ts';
-import { readPhotos } from '../../stores/images/captures.ts';
+import { readTrapRecords } from '../../stores/images/trap-records.ts';
 import type { Happening } from '../tell.ts';
 
 /** The crossings of thresholds of the last days at the client's traps with a pest. */
@@ -26,12 +25,11 @@ export async function thresholdsOfStations(
   const days = mostDays(followed, { start: first, end: today });
   const range = { start: addDays(first, -days), end: today };
   const ids = traps.map(({ id }) => id);
-  const photos = await readPhotos(tx, scope, await seriesStations(tx, scope, ids), range);
-  const own = grouped(photos, ({ stationId }) => stationId);
+  const own = await readTrapRecords(tx, scope, await seriesStations(tx, scope, ids), range);
   return traps.flatMap((station) => {
-    const [taken, pestId] = [own.get(station.id), station.pestId];
-    if (taken === undefined || pestId === null) return [];
-    return thresholdCrossings(ruleOf(pestId), dailyIncrements(taken, range))
+    const [records, pestId] = [own.get(station.id), station.pestId];
+    if (records === undefined || pestId === null) return [];
+    return thresholdCrossings(ruleOf(pestId), dailyCaptures(records, range))
       .filter(({ date }) => date > first)
       .map(({ date, level, count, rule: { days, okUpTo, warningUpTo } }) => ({
         kind: 'capture-threshold' as const,
