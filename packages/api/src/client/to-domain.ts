@@ -1,5 +1,6 @@
 /** Converts wire data (snake_case) to the domain (camelCase). No other part of the client knows both. */
 import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
+import type { FieldCountDay } from '@vigia/domain/captures';
 import type { ClientTree, Crop, OwnCatalogue, Pest } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
@@ -22,6 +23,8 @@ export interface SeriesAnswer {
   readonly stations: number;
   /** Last day with a value; null without any. */
   readonly lastDate: IsoDate | null;
+  /** Days with captures that people counted in the field. */
+  readonly inField: readonly FieldCountDay[];
 }
 
 /** Forecast, and the measurements that it continues. */
@@ -71,6 +74,7 @@ export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   missingDays: wire.meta.missing_days,
   stations: wire.meta.stations,
   lastDate: wire.meta.last_date === null ? null : isoDate(wire.meta.last_date),
+  inField: (wire.meta.field_counts ?? []).map((day) => ({ ...day, date: isoDate(day.date) })),
 });
 
 export const toForecastAnswer = ({

@@ -54,3 +54,26 @@ export function foundByDay(counts: readonly FieldCount[], range: DayRange): Dail
   }
   return out;
 }
+
+/** Field counts of one day, of one trap or of several together. */
+export interface FieldCountDay {
+  readonly date: IsoDate;
+  /** Insects that people found. */
+  readonly found: number;
+  /** How many of them are captures of their own (`isSummed`). */
+  readonly summed: number;
+}
+
+/** Field counts by day, oldest first. */
+export function fieldCountDays(counts: readonly FieldCount[]): FieldCountDay[] {
+  const days = new Map<IsoDate, FieldCountDay>();
+  for (const count of counts) {
+    const { found, summed } = days.get(count.date) ?? { found: 0, summed: 0 };
+    days.set(count.date, {
+      date: count.date,
+      found: found + count.found,
+      summed: summed + (isSummed(count) ? count.found : 0),
+    });
+  }
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}

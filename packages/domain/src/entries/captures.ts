@@ -10,6 +10,8 @@ export {
 export {
   dailyCaptures,
   type FieldCount,
+  type FieldCountDay,
+  fieldCountDays,
   foundByDay,
   isSummed,
   MOST_IN_FIELD_COUNT,

@@ -1,13 +1,11 @@
 import type { ColumnsAnswer, ItemsAnswer } from '@vigia/api/contract';
-import type { DayRange, IsoDate } from '@vigia/domain';
-import { type FieldCount, isSummed } from '@vigia/domain/captures';
+import type { DayRange } from '@vigia/domain';
+import { type FieldCount, fieldCountDays } from '@vigia/domain/captures';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import { type FieldCountRow, readFieldCounts } from '../stores/images/field-counts.ts';
 import type { StationDaysInput } from './station-days.ts';
-
-type FieldCountDay = NonNullable<ColumnsAnswer['meta']['field_counts']>[number];
 
 /** Field counts in a series of captures; none in one of another metric, or of what photos show. */
 export async function countsInSeries(
@@ -19,20 +17,6 @@ export async function countsInSeries(
 ): Promise<FieldCountRow[]> {
   if (metric.kind !== 'captures' || asCount) return [];
   return await readFieldCounts(tx, scope, stations, shown, pestId ?? 'own');
-}
-
-/** Sums of each day over the stations, oldest first. */
-export function fieldCountDays(counts: readonly FieldCount[]): FieldCountDay[] {
-  const days = new Map<IsoDate, FieldCountDay>();
-  for (const count of counts) {
-    const { found, summed } = days.get(count.date) ?? { found: 0, summed: 0 };
-    days.set(count.date, {
-      date: count.date,
-      found: found + count.found,
-      summed: summed + (isSummed(count) ? count.found : 0),
-    });
-  }
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** The answer, saying which of its captures were counted in the field. */

@@ -32,9 +32,12 @@ export type ChartState = (typeof CHART_STATES)[number];
 
 /**
  * Source of a value: measured by an instrument, filled in for a missing reading, forecast, corrected by hand,
- * counted by a person or counted by the image model.
+ * counted by a person or counted by the image model on photos, or counted by a person in the field, all or part of it.
  */
-export const PROVENANCES = ['measured', 'filled', 'forecast', 'corrected', 'person', 'model'] as const;
+export const PROVENANCES = [
+  ...(['measured', 'filled', 'forecast', 'corrected', 'person', 'model'] as const),
+  ...(['field', 'partly-field'] as const),
+] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 export interface LastRecord {

@@ -90,6 +90,8 @@ export const CHARTS = room('charts', {
     corrected: 'corregido a mano',
     person: 'contado por una persona',
     model: 'contado por el modelo',
+    field: 'conteo en terreno',
+    'partly-field': 'en parte conteo en terreno',
   },
   bars: {
     running: 'semana en curso',

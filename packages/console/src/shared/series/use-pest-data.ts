@@ -94,6 +94,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
         incremental: incremental?.series ?? null,
         accumulated: accumulated?.series ?? null,
         photo: photo?.series ?? null,
+        inField: incremental?.inField ?? [],
       },
       ahead,
       markers: [

@@ -41,10 +41,14 @@ export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
         name,
         daily: answers[2 * i]?.series ?? null,
         photo: answers[2 * i + 1]?.series ?? null,
+        inField: answers[2 * i]?.inField ?? [],
       })),
     [answers, stations],
   );
-  const origin: OriginFacts = originOf(null, scope, measuredDays(scope, today)?.start ?? null);
+  const origin: OriginFacts = {
+    ...originOf(null, scope, measuredDays(scope, today)?.start ?? null),
+    inField: data?.flatMap(({ inField = [] }) => inField) ?? [],
+  };
   const shown: ChartState = requests.length === 0 ? 'empty' : state;
   return { data, origin, state: shown, retry };
 }

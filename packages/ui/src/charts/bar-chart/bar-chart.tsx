@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTheme } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-import type { ChartAxis, ChartSeries, ChartState } from '../chart-series.ts';
+import { type ChartAxis, type ChartSeries, type ChartState, isVisible } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { periodText } from '../download/source-line.ts';
 import { ChartFigure } from '../time-chart/chart-figure.tsx';
@@ -52,9 +52,6 @@ export function BarChart(props: BarChartProps) {
   return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} height={height} />;
 }
 
-/** Bars carry no provenance marks. */
-const NO_MARKS: readonly ChartSeries[] = [];
-
 type ReadyProps = BarChartProps & { readonly height: number; readonly notes: readonly string[] };
 
 function ReadyChart(props: ReadyProps) {
@@ -91,7 +88,7 @@ function ReadyChart(props: ReadyProps) {
           <BarDrawing plan={plan} palette={palette} label={title} />
         </BarReading>
       )}
-      <ChartFoot series={NO_MARKS} notes={notes} />
+      <ChartFoot series={series.filter(isVisible)} notes={notes} />
     </ChartFigure>
   );
 }

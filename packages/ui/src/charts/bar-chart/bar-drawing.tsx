@@ -3,7 +3,7 @@ import { memo, useId, useMemo } from 'react';
 import { nivoTheme } from '../../theme/nivo-theme.ts';
 import { FONT_FAMILY, FONT_SIZE, OPACITY, type Palette } from '../../theme/tokens.ts';
 import { AxisLayer } from '../time-chart/layers/axis-layers.tsx';
-import { MarkerLayer, OpenBars } from '../time-chart/layers/data-layers.tsx';
+import { MarkerLayer, OpenBars, PointLayer } from '../time-chart/layers/data-layers.tsx';
 import { GridLayer, ZoneLayer } from '../time-chart/layers/frame-layers.tsx';
 import { barsPath } from '../time-chart/plan/bars.ts';
 import type { Box } from '../time-chart/plan/free-spot.ts';
@@ -51,6 +51,7 @@ export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: Bar
       () => <RunningLayer {...shared} />,
       () => <GridLayer {...shared} />,
       (nivo: BarCustomLayerProps<BarDatum>) => <StackLayer {...shared} nivo={nivo} />,
+      () => <PointLayer {...shared} />,
       () => <MarkerLayer {...shared} />,
       () => <AxisLayer {...shared} />,
     ];

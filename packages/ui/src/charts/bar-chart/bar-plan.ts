@@ -3,6 +3,7 @@ import type { ChartAxis, ChartSeries, ChartWindow } from '../chart-series.ts';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
+import { planPointMarks } from '../time-chart/plan/point-marks.ts';
 import { planTicks } from '../time-chart/plan/ticks.ts';
 import type { ChartSpeech } from '../words.ts';
 import { type BandScale, bandScale } from './band-scale.ts';
@@ -48,6 +49,8 @@ export function planBars(input: BarPlanInput): BarPlan {
   const window = { start: dates[0]!, end: dates[dates.length - 1]! };
   const around = { start: window.start - 1, end: window.end + 1 };
   const sums: ChartSeries = { ...totalLook(series[0]!), x: dates, y: totals };
+  // A bar of 0 has its 0 written where a mark would stand.
+  const marked = { ...sums, y: totals.map((total) => total || Number.NaN) };
   const whole = { series: [sums], window: around, ticks: [], leftAxis: axis, width, height };
   const base = planChart(whole, speech);
   const { inner, margin } = base;
@@ -73,6 +76,9 @@ export function planBars(input: BarPlanInput): BarPlan {
     }),
     xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds, speech.figures),
     bars: [],
+    pointMarks: stacks.provenance
+      ? planPointMarks([{ ...marked, provenance: stacks.provenance }], window, scale.middle, base.yPx)
+      : [],
     strokes: [],
     zone: null,
     xPx: scale.middle,

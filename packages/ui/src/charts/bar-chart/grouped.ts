@@ -1,6 +1,6 @@
-import type { ChartSeries } from '../chart-series.ts';
+import type { ChartSeries, Provenance } from '../chart-series.ts';
 import { valueLookups } from '../table-rows.ts';
-import { closingDates, firstDayOf } from './stacks.ts';
+import { closingDates, firstDayOf, joinedProvenance } from './stacks.ts';
 
 /** Least distance between two bars, px: closer ones can neither be distinguished nor pointed at. */
 const LEAST_STEP = 3;
@@ -29,10 +29,17 @@ export function groupedSeries(series: readonly ChartSeries[], width: number): Gr
     ...one,
     x: Float64Array.from(groups, (group) => group[group.length - 1]!),
     y: Float64Array.from(groups, (group) => sumOf(group, lookups[k]!)),
+    ...(one.provenance && { provenance: groups.map((group) => joinedProvenance(sourcesIn(one, group))) }),
     ...(one.since && { since: Float64Array.from(groups, (group) => firstDayOf(series, group[0]!)) }),
   }));
   return { series: grouped, per };
 }
+
+/** Sources of the counts of a series on some dates. */
+const sourcesIn = ({ x, y, provenance }: ChartSeries, group: Float64Array): Provenance[] =>
+  Array.from(group, (date) => x.indexOf(date))
+    .filter((i) => i >= 0 && y[i]! > 0)
+    .map((i) => provenance?.[i] ?? 'measured');
 
 /** Sum of the known counts; `NaN` when none is known. */
 function sumOf(dates: Float64Array, values: ReadonlyMap<number, number>): number {

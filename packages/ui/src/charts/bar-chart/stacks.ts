@@ -1,4 +1,4 @@
-import { type ChartSeries, isVisible } from '../chart-series.ts';
+import { type ChartSeries, isVisible, type Provenance } from '../chart-series.ts';
 import { tableDates, valueLookups } from '../table-rows.ts';
 
 /** The dates of the bars and what each visible series adds to them. */
@@ -11,6 +11,8 @@ export interface Stacks {
   readonly values: readonly Float64Array[];
   /** Sum of the known counts of all layers; `NaN` when none is known. */
   readonly totals: Float64Array;
+  /** Source of each sum; undefined if no layer says where its counts come from. */
+  readonly provenance: readonly Provenance[] | undefined;
 }
 
 /**
@@ -28,7 +30,27 @@ export function stacksOf(series: readonly ChartSeries[]): Stacks {
     const known = values.map((one) => one[i]!).filter(Number.isFinite);
     return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
   });
-  return { dates, layers, values, totals };
+  return { dates, layers, values, totals, provenance: provenanceOf(layers, dates) };
+}
+
+/** Source of the sums of layers. */
+function provenanceOf(layers: readonly ChartSeries[], dates: Float64Array): Provenance[] | undefined {
+  if (!layers.some(({ provenance }) => provenance)) return undefined;
+  const places = layers.map(({ x }) => new Map(Array.from(x, (date, i) => [date, i])));
+  return Array.from(dates, (date) =>
+    joinedProvenance(layers.flatMap((one, k) => sourceAt(one, places[k]!.get(date)))),
+  );
+}
+
+function sourceAt({ y, provenance }: ChartSeries, i: number | undefined): Provenance[] {
+  const isCounted = i !== undefined && Number.isFinite(y[i]!) && (y[i]! > 0 || provenance?.[i] === 'field');
+  return isCounted ? [provenance?.[i] ?? 'measured'] : [];
+}
+
+/** Source of a sum of counts: counted in the field, in part, or not at all. */
+export function joinedProvenance(sources: readonly Provenance[]): Provenance {
+  if (sources.length > 0 && sources.every((one) => one === 'field')) return 'field';
+  return sources.some((one) => one === 'field' || one === 'partly-field') ? 'partly-field' : 'measured';
 }
 
 /**
@@ -58,12 +80,13 @@ export function firstDayOf(series: readonly ChartSeries[], closing: number): num
  * visible.
  */
 export function totalSeries(series: readonly ChartSeries[], label: string): ChartSeries[] {
-  const { dates, layers, totals } = stacksOf(series);
+  const { dates, layers, totals, provenance } = stacksOf(series);
   const [first] = layers;
   if (!first || layers.length < 2) return [];
   const { unit, axis, decimals } = first;
   const since = first.since && Float64Array.from(dates, (date) => firstDayOf(layers, date));
   const look = { id: 'total', label, unit, axis, decimals, kind: 'bar', color: 'captures' } as const;
   const { running } = first;
-  return [{ ...look, x: dates, y: totals, ...(since && { since }), ...(running && { running }) }];
+  const more = { ...(since && { since }), ...(running && { running }), ...(provenance && { provenance }) };
+  return [{ ...look, x: dates, y: totals, ...more }];
 }

@@ -133,6 +133,12 @@ function within(series: ChartSeries, { start, end }: ChartWindow): ChartSeries {
   const after = series.x.findIndex((date) => date > end);
   const to = after < 0 ? series.x.length : after;
   const part = (values: Float64Array) => (from < 0 ? values.subarray(0, 0) : values.subarray(from, to));
-  const { x, y, since } = series;
-  return { ...series, x: part(x), y: part(y), ...(since && { since: part(since) }) };
+  const { x, y, since, provenance } = series;
+  return {
+    ...series,
+    x: part(x),
+    y: part(y),
+    ...(since && { since: part(since) }),
+    ...(provenance && { provenance: from < 0 ? [] : provenance.slice(from, to) }),
+  };
 }

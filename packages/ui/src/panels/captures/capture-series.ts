@@ -2,6 +2,7 @@ import { type ColumnarSeries, fromColumnar, toColumnar, wallMsOfDay } from '@vig
 import {
   accumulatedCaptures,
   EVERY_DAY,
+  type FieldCountDay,
   incrementsOnDays,
   PLATE_KNOWN_FOR,
   SUNDAYS,
@@ -13,6 +14,7 @@ import type { ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, type Look } from '../daily-chart-series.ts';
 import { closingSeries } from './closed-counts.ts';
+import { markedInField } from './counted-in-field.ts';
 
 /** Captures of the traps of one station. */
 export interface StationCaptures {
@@ -22,6 +24,8 @@ export interface StationCaptures {
   readonly daily: ColumnarSeries | null;
   /** Insects on the plate in each day's last photo; null is a day without photo. */
   readonly photo: ColumnarSeries | null;
+  /** Days of which `daily` has captures that people counted in the field. */
+  readonly inField?: readonly FieldCountDay[];
 }
 
 /** Counts of an image model in the same traps, beside those of people. */
@@ -63,7 +67,8 @@ export function captureSeries(
       axis: 'left',
       decimals: 0,
     };
-    return lookedAt(station, view, look);
+    const series = lookedAt(station, view, look);
+    return view === 'photo' ? series : markedInField(series, station.inField);
   });
 }
 

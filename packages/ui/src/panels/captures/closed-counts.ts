@@ -54,12 +54,18 @@ export function withClosedRecord(series: ChartSeries, today: number | undefined,
  * drawn in the forecast zone.
  */
 export function drawnUntilToday(series: ChartSeries, today: number | undefined): ChartSeries {
-  const { x, y, since } = series;
+  const { x, y, since, provenance } = series;
   const open = today === undefined ? -1 : x.findIndex((day) => day > today);
   if (today === undefined || open < 0) return series;
   const isCounted = Number.isFinite(y[open]!);
   const count = isCounted ? open + 1 : open;
   const dates = x.slice(0, count);
   if (isCounted) dates[open] = today;
-  return { ...series, x: dates, y: y.slice(0, count), ...(since && { since: since.slice(0, count) }) };
+  return {
+    ...series,
+    x: dates,
+    y: y.slice(0, count),
+    ...(since && { since: since.slice(0, count) }),
+    ...(provenance && { provenance: provenance.slice(0, count) }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ColumnarSeries, IsoDate } from '@vigia/domain';
+import type { FieldCountDay } from '@vigia/domain/captures';
 import type { CaptureInterval } from '@vigia/domain/published';
 import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
@@ -11,10 +12,13 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
+import { markedInField } from './counted-in-field.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
   /** Insects caught by all traps, by week (each on its Sunday) or by day; null while they are unknown. */
   readonly data: ColumnarSeries | null;
+  /** Days of which `data` has captures that people counted in the field. */
+  readonly inField?: readonly FieldCountDay[] | undefined;
   /** Name of the pest, for the names of downloads. */
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
@@ -42,10 +46,10 @@ export function IncrementPanel(props: IncrementPanelProps) {
 function IncrementPanelBody(props: IncrementPanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.captures;
-  const { data, view, unit = words.unit, interval = 'weekly' } = props;
+  const { data, inField, view, unit = words.unit, interval = 'weekly' } = props;
   const series = useMemo(
-    () => incrementSeries(data, unit, view.today, interval, speech),
-    [data, unit, view.today, interval, speech],
+    () => incrementSeries(data, unit, view.today, interval, speech).map((one) => markedInField(one, inField)),
+    [data, inField, unit, view.today, interval, speech],
   );
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
@@ -53,7 +57,7 @@ function IncrementPanelBody(props: IncrementPanelProps) {
       {...props}
       label={words.panel}
       derived={words.captures}
-      entries={captureOrigin(props.origin, props.source, speech)}
+      entries={captureOrigin({ ...props.origin, ...(inField && { inField }) }, props.source, speech)}
     >
       <SeriesChart
         emptyTitle={words.empty}

@@ -1,4 +1,5 @@
 import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { FieldCountDay } from '@vigia/domain/captures';
 import type { PublishedMarkerCode } from '@vigia/domain/published';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
@@ -32,6 +33,8 @@ export interface DegreeDayData {
     readonly accumulated?: ColumnarSeries | null;
     /** Insects on the plate in each day's last photo, in `captureUnit`. */
     readonly photo?: ColumnarSeries | null;
+    /** Days of which the captures have some that people counted in the field. */
+    readonly inField?: readonly FieldCountDay[];
   };
   /** What is counted: 'adultos' by default. */
   readonly captureUnit?: string;

@@ -12,6 +12,7 @@ import { SUNDAYS } from '@vigia/domain/captures';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';
+import { markedInField } from '../captures/counted-in-field.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
 import { fullDate, type PanelSpeech } from '../words.ts';
@@ -61,7 +62,7 @@ function captureSeries(
   return [
     ...(captures.incremental === undefined
       ? []
-      : [weeklySeries(captures.incremental, increments, today, speech)]),
+      : [markedInField(weeklySeries(captures.incremental, increments, today, speech), captures.inField)]),
     ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',
@@ -69,7 +70,7 @@ function captureSeries(
       color: 'capturesAccumulated',
       kind: 'step',
       visible: false,
-    }),
+    }).map((one) => markedInField(one, captures.inField)),
     ...given(captures.photo, {
       ...right,
       id: 'captures-photo',

@@ -1,18 +1,28 @@
+import type { FieldCountDay } from '@vigia/domain/captures';
 import type { PanelSpeech } from '../words.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries, startEntries } from './record-entries.ts';
 
-/** How captures are counted from photos; used by every panel with captures. */
-export function captureEntries({ words }: PanelSpeech): OriginEntry[] {
+/** How captures are counted from photos and in the field; used by every panel with captures. */
+export function captureEntries(
+  { words }: PanelSpeech,
+  inField: readonly FieldCountDay[] = [],
+): OriginEntry[] {
   const of = words.origin.captures;
   return [
     { term: of.ofDay, text: of.ofDayAre },
     { term: of.noPhoto, text: of.noPhotoAre },
+    ...(inField.length === 0
+      ? []
+      : [{ term: of.inField, text: of.inFieldAre(total(inField, 'found'), total(inField, 'summed')) }]),
     { term: of.weekly, text: of.weeklyAre },
     { term: of.accumulated, text: of.accumulatedAre },
   ];
 }
+
+const total = (days: readonly FieldCountDay[], what: 'found' | 'summed'): number =>
+  days.reduce((sum, day) => sum + day[what], 0);
 
 /**
  * How the captures of a panel are counted.
@@ -24,10 +34,10 @@ export function captureOrigin(
   source: string | undefined,
   speech: PanelSpeech,
 ): OriginEntry[] {
-  const { start, stations } = facts ?? {};
+  const { start, stations, inField } = facts ?? {};
   const words = speech.words.origin;
   return [
-    ...captureEntries(speech),
+    ...captureEntries(speech, inField),
     { term: words.captures.twice, text: words.captures.twiceAre },
     ...(stations === undefined ? [] : [{ term: words.stations, text: words.captures.sum(stations) }]),
     ...startEntries(start, speech),

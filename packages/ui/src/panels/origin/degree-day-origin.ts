@@ -44,7 +44,7 @@ export function degreeDayOrigin(
     ...(model ? [generationEntry(model, speech)] : []),
     milestoneEntry(model, speech),
     ...(data.ahead ? aheadEntries(data.ahead, speech) : []),
-    ...(Object.keys(captures).length > 0 ? captureEntries(speech) : []),
+    ...(Object.keys(captures).length > 0 ? captureEntries(speech, captures.inField) : []),
   ];
 }
 

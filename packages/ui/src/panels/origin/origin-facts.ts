@@ -1,4 +1,5 @@
 import type { DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { FieldCountDay } from '@vigia/domain/captures';
 
 /**
  * Facts about the origin of series, for `¿De dónde sale?`, that only the code that requested them knows.
@@ -17,6 +18,8 @@ export interface OriginFacts {
   readonly stations?: number;
   /** Number of days whose values were filled in instead of measured; 0 says that there was none. */
   readonly filledDays?: number;
+  /** Days of which captures were counted in the field. */
+  readonly inField?: readonly FieldCountDay[];
   /** Source of the filled-in values: 'la estación vecina'. */
   readonly filledFrom?: string;
 }

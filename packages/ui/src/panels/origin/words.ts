@@ -66,6 +66,13 @@ const CAPTURES = {
     'Insectos que las fotografías del día muestran por sobre el máximo visto antes en la misma lámina. Al cambiar la lámina se parte de cero; un conteo menor al anterior no resta.',
   noPhoto: 'Días sin fotografía',
   noPhotoAre: 'No cuentan como cero: lo capturado entonces aparece con la fotografía siguiente.',
+  inField: 'Conteo en terreno',
+  inFieldAre: (found: number, summed: number) =>
+    `${counted(found, 'insecto que una persona encontró', 'insectos que una persona encontró')} en la trampa y retiró; los valores que los suman llevan su marca en el gráfico.${
+      found > summed
+        ? ` ${counted(found - summed, 'no se suma', 'no se suman')}: una fotografía de la misma trampa pudo mostrarlos antes.`
+        : ''
+    }`,
   weekly: 'Incrementales semanales',
   weeklyAre: 'Suma de lunes a domingo; se anota el domingo.',
   accumulated: 'Acumuladas y en fotografía',

@@ -122,6 +122,8 @@ export const EN: PublishedLanguage = {
         corrected: 'corrected by hand',
         person: 'counted by a person',
         model: 'counted by the model',
+        field: 'field count',
+        'partly-field': 'partly field count',
       },
       bars: {
         running: 'running week',
@@ -437,6 +439,9 @@ export const EN: PublishedLanguage = {
             'Insects that the day’s photos show beyond the most seen before on the same sticky plate. A new plate starts from zero; a lower count than before takes nothing away.',
           noPhoto: 'Days without photo',
           noPhotoAre: 'They do not count as zero: what was caught then appears with the next photo.',
+          inField: 'Field count',
+          inFieldAre: (found, summed) =>
+            `${found} ${found === 1 ? 'insect' : 'insects'} that a person found in the trap and took out; values that include them carry a mark in the chart.${found > summed ? ` ${found - summed} not added: a photo of the same trap may have shown them before.` : ''}`,
           weekly: 'New by week',
           weeklyAre: 'Sum from Monday to Sunday; noted on Sunday.',
           accumulated: 'Accumulated and in the photo',

@@ -119,6 +119,8 @@ export const PT: PublishedLanguage = {
         corrected: 'corrigido à mão',
         person: 'contado por uma pessoa',
         model: 'contado pelo modelo',
+        field: 'contagem em campo',
+        'partly-field': 'em parte contagem em campo',
       },
       bars: {
         running: 'semana em curso',
@@ -437,6 +439,9 @@ export const PT: PublishedLanguage = {
             'Insetos que as fotografias do dia mostram acima do máximo visto antes na mesma lâmina. Ao trocar a lâmina parte-se de zero; uma contagem menor que a anterior não subtrai.',
           noPhoto: 'Dias sem fotografia',
           noPhotoAre: 'Não contam como zero: o capturado então aparece com a fotografia seguinte.',
+          inField: 'Contagem em campo',
+          inFieldAre: (found, summed) =>
+            `${found} ${found === 1 ? 'inseto que uma pessoa encontrou' : 'insetos que uma pessoa encontrou'} na armadilha e retirou; os valores que os somam levam sua marca no gráfico.${found > summed ? ` ${found - summed} não se somam: uma fotografia da mesma armadilha pode tê-los mostrado antes.` : ''}`,
           weekly: 'Incrementais semanais',
           weeklyAre: 'Soma de segunda a domingo; anota-se no domingo.',
           accumulated: 'Acumuladas e na fotografia',

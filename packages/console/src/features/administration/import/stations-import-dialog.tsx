@@ -52,7 +52,7 @@ export function StationsImportDialog(props: StationsImportDialogProps) {
         onImported();
       }}
       onError={() => undefined}
-      savedMessage={words.many.imported(preview.kind === 'ready' ? preview.report.stations.length : 0)}
+      savedMessage={words.many.imported(...importedIn(preview.kind === 'ready' ? preview.report : null))}
       failedMessage={(error) => saveProblem(dialogWords, error)}
       onReset={file.clear}
     >
@@ -78,3 +78,9 @@ export function StationsImportDialog(props: StationsImportDialogProps) {
     </SaveDialog>
   );
 }
+
+/** Stations with measurements and applications that came. */
+const importedIn = (report: StationsImportReport | null): [stations: number, sprays: number] => [
+  report?.stations.length ?? 0,
+  report ? report.sprays.added + report.sprays.same : 0,
+];

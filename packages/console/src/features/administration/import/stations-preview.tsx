@@ -1,6 +1,6 @@
 import type { StationsImportReport } from '@vigia/api/client';
 import { formatDateTime } from '@vigia/domain/es';
-import type { Sector } from '@vigia/domain/farm';
+import { PESTS, type Sector } from '@vigia/domain/farm';
 import { Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
@@ -31,10 +31,10 @@ interface StationsPreviewProps {
   readonly sectors: readonly Sector[];
 }
 
-/** What a file would bring for each station, and the applications in it. */
+/** What a file would bring for each station, and the applications and field counts in it. */
 export function StationsPreview({ report, sectors }: StationsPreviewProps) {
   const words = useWords(IMPORT);
-  const { stations, sprays, codes } = report;
+  const { stations, sprays, counts, codes } = report;
   const columns = useMemo(() => columnsOf(words, sectors), [words, sectors]);
   const sum = (count: keyof Station['rows']) => stations.reduce((all, { rows }) => all + rows[count], 0);
   const [empty, repeated] = [sum('empty'), sum('repeated')];
@@ -45,6 +45,8 @@ export function StationsPreview({ report, sectors }: StationsPreviewProps) {
           `${words.many.of(stations.length)}${words.counts(sum('read'), sum('added'), sum('changed'), sum('same'))} `}
         {empty + repeated > 0 && `${words.skipped(empty, repeated)} `}
         {sprays.added + sprays.same > 0 && `${words.many.sprays(sprays.added, sprays.same)} `}
+        {counts.length > 0 &&
+          `${words.many.countsOf(counts.map(({ pestId, added, changed, same }) => words.many.counts(PESTS.get(pestId)?.name ?? '', added, changed, same)))} `}
         {codes.cells > 0 && words.codes(codes.cells, codes.lines)}
       </Notice>
       {stations.length > 0 && (

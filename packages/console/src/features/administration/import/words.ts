@@ -76,7 +76,7 @@ export const IMPORT = room('import', {
   /** A file of several stations. */
   many: {
     title: (client: string) => `Importar mediciones de ${client}`,
-    hint: 'Archivo CSV con la columna «Estación» junto a la fecha: una línea por estación y hora, o por estación y día. Trae las columnas que tenga de temperatura, humedad, lluvia, radiación, viento y mojamiento; y, si las hay, aplicaciones: producto, dosis, unidad y plaga. Se revisa primero: nada se guarda hasta que presione Importar.',
+    hint: 'Archivo CSV con la columna «Estación» junto a la fecha: una línea por estación y hora, o por estación y día. Trae las columnas que tenga de temperatura, humedad, lluvia, radiación, viento y mojamiento; y, si las hay, aplicaciones (producto, dosis, unidad y plaga) y capturas contadas en terreno («Capturas», o «Capturas» y el nombre de la plaga). Se revisa primero: nada se guarda hasta que presione Importar.',
     template: 'Bajar plantilla',
     templateName: 'Plantilla de mediciones',
     roles: {
@@ -87,6 +87,7 @@ export const IMPORT = room('import', {
       dose: 'Dosis',
       measure: 'Unidad de la dosis',
       pest: 'Plaga',
+      captures: 'Capturas en terreno',
     },
     preview: 'Lo que trae el archivo, por estación',
     station: 'Estación',
@@ -108,10 +109,19 @@ export const IMPORT = room('import', {
         ...(added > 0 ? [counted(added, 'que se informa', 'que se informan')] : []),
         ...(same > 0 ? [counted(same, 'ya informada', 'ya informadas')] : []),
       ].join(' y ')}.`,
-    imported: (count: number) =>
-      count > 0
-        ? `Mediciones importadas de ${counted(count, 'estación', 'estaciones')}`
-        : 'Aplicaciones importadas',
+    counts: (pest: string, added: number, changed: number, same: number) =>
+      `${pest}: ${[
+        ...(added > 0 ? [counted(added, 'nuevo', 'nuevos')] : []),
+        ...(changed > 0 ? [counted(changed, 'que cambia', 'que cambian')] : []),
+        ...(same > 0 ? [counted(same, 'ya guardado', 'ya guardados')] : []),
+      ].join(', ')}`,
+    countsOf: (pests: readonly string[]) => `Conteos en terreno de ${pests.join('; ')}.`,
+    imported: (stations: number, sprays: number) =>
+      stations > 0
+        ? `Mediciones importadas de ${counted(stations, 'estación', 'estaciones')}`
+        : sprays > 0
+          ? 'Aplicaciones importadas'
+          : 'Conteos en terreno importados',
   },
 });
 

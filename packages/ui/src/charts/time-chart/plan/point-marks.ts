@@ -1,5 +1,5 @@
 import { type ChartSeries, type ChartWindow, PROVENANCES, type Provenance } from '../../chart-series.ts';
-import { diamondPath, discPath, squarePath, trianglePath } from './shapes.ts';
+import { crossPath, diamondPath, discPath, squarePath, trianglePath } from './shapes.ts';
 import { windowSlice } from './window-slice.ts';
 
 /** The marks of one provenance of one series, as one path. */
@@ -66,16 +66,18 @@ const SHAPES = {
   corrected: squarePath,
   person: discPath,
   model: trianglePath,
+  field: crossPath,
+  'partly-field': crossPath,
 } as const satisfies Readonly<Record<Provenance, typeof discPath>>;
 
-/** The shape of a provenance around a point: ring, diamond, square, disc, triangle. */
+/** The shape of a provenance around a point: ring, diamond, square, disc, triangle, cross. */
 export function markPath(provenance: Provenance, x: number, y: number, r: number): string {
   return SHAPES[provenance](x, y, r);
 }
 
 /** Solid for values that a person vouches for, open for computed ones. */
 export function isSolid(provenance: Provenance): boolean {
-  return provenance === 'corrected' || provenance === 'person';
+  return provenance === 'corrected' || provenance === 'person' || provenance === 'field';
 }
 
 /** Every provenance of the series except `measured`, in the order of the key. */

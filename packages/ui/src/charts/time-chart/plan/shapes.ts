@@ -19,6 +19,14 @@ export function trianglePath(x: number, y: number, r: number): string {
   return `M${at(x, y - r * 1.2)}L${at(x + r * 1.2, y + r)}L${at(x - r * 1.2, y + r)}Z`;
 }
 
+/** A cross with thick arms. */
+export function crossPath(x: number, y: number, r: number): string {
+  const [arm, half] = [r * 1.3, r * 0.45];
+  const out = arm - half;
+  const start = at(x - half, y - arm);
+  return `M${start}h${2 * half}v${out}h${out}v${2 * half}h${-out}v${out}h${-2 * half}v${-out}h${-out}v${-2 * half}h${out}Z`;
+}
+
 function at(x: number, y: number): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
