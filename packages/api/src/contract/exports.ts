@@ -54,6 +54,8 @@ export const EXPORT_COLUMNS = {
     in_photo: 'whole',
     captured: 'whole',
     plate_changed: 'yes-no',
+    counted_in_field: 'yes-no',
+    number_found: 'whole',
   },
   events: {
     event_id: 'whole',

@@ -24,7 +24,12 @@ export const station = {
   longitude: field('station_position_lon', degree),
   ...{ tags, archived, dateCreated, sectorId, nodeSerial, cropId, pestId, seasonId },
 };
-export const StationWire = locatedCodec(station);
+/** Its table, and what is told of a station beside it. */
+const toldStation = {
+  ...station,
+  isCountedInField: field('station_is_counted', z.optional(z.boolean())),
+};
+export const StationWire = locatedCodec(toldStation);
 
 const positionFields = {
   latitude: field('position_lat', z.number()),

@@ -88,6 +88,9 @@ export const stations = {
     { about: 'All tags that the station is to have, each once; those left out are taken away.' },
   ],
   tags_before: { about: 'The tags as the editor saw them; refused as a conflict once they are others.' },
+  station_is_counted: {
+    about: 'True when people have counted captures in its trap; absent where they have not.',
+  },
   station_is_archived: {
     about:
       'True when the station is no longer used; its history stays. An edit may send false, which restores it.',

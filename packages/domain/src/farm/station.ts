@@ -21,6 +21,8 @@ export interface Station {
   readonly cropId: CropId | null;
   readonly pestId: PestId | null;
   readonly seasonId: SeasonId | null;
+  /** Whether people have counted captures in its trap; absent where they have not. */
+  readonly isCountedInField?: boolean | undefined;
 }
 
 /** A station as its form holds it. */

@@ -79,6 +79,8 @@ describe('seasons', () => {
     const names = (season: typeof past, day = today) =>
       stationsOfSeason(stations, season, day).map((station) => station.name);
     expect(names(running)).toEqual(['a']);
+    const counted = stations.map((station) => ({ ...station, isCountedInField: station.name === 'b' }));
+    expect(stationsOfSeason(counted, running, today).map(({ name }) => name)).toEqual(['a', 'b']);
     expect(names(past)).toEqual(['a', 'b', 'c']);
     expect(names(running, isoDate('2026-06-01'))).toEqual(['a', 'b']);
     expect(names(running, running.start)).toEqual(['a']);

@@ -42,12 +42,12 @@ export function findSeason<S extends { readonly id: SeasonId }>(
   return seasons.find((season) => season.id === id) ?? null;
 }
 
-type StationSeason = Pick<Station, 'nodeSerial' | 'seasonId'>;
+type StationSeason = Pick<Station, 'nodeSerial' | 'seasonId' | 'isCountedInField'>;
 
 /**
  * Stations that take part in a season. A station carries only the season it is assigned to now, while its history
- * stays with it; so the running season shows the stations assigned to it that have a device, a past season shows all
- * stations, and one that has not begun those assigned to it.
+ * stays with it; so the running season shows the stations assigned to it that have a device or a trap that people count, a past
+ * season shows all stations, and one that has not begun those assigned to it.
  */
 export function stationsOfSeason<S extends StationSeason>(
   stations: readonly S[],
@@ -57,7 +57,7 @@ export function stationsOfSeason<S extends StationSeason>(
   if (season.end < today) return [...stations];
   const assigned = stations.filter((station) => station.seasonId === season.id);
   return isCurrentSeason(season, today)
-    ? assigned.filter((station) => station.nodeSerial !== null)
+    ? assigned.filter((station) => station.nodeSerial !== null || station.isCountedInField)
     : assigned;
 }
 

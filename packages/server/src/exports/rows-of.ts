@@ -1,6 +1,6 @@
 import type { ExportTable } from '@vigia/domain/farm';
 import type { ExportReader, ExportRow } from './reader.ts';
-import { capturesOfPhotos } from './tables/captures.ts';
+import { exportedCaptures } from './tables/captures.ts';
 import { dailyClimate } from './tables/climate.ts';
 import { fieldEvents } from './tables/events.ts';
 import { biofixRows, fieldRows, seasonRows, stationRows } from './tables/farm.ts';
@@ -18,7 +18,7 @@ const known = (rows: (reader: ExportReader) => readonly ExportRow[]): Rows =>
 export const ROWS_OF: Readonly<Record<ExportTable, Rows>> = {
   readings: readingRows,
   climate: dailyClimate,
-  captures: capturesOfPhotos,
+  captures: exportedCaptures,
   events: fieldEvents,
   fields: known(fieldRows),
   stations: known(stationRows),

@@ -101,14 +101,26 @@ export const COLUMN_WORDS: Readonly<Record<string, ColumnWords>> = {
     heading: 'De extremos importados',
     meaning: 'Si la mínima y la máxima se importaron de un archivo, sin lecturas propias del día.',
   },
+  counted_in_field: {
+    heading: 'Conteo en terreno',
+    meaning: 'Si los contó una persona en la trampa, sin foto.',
+  },
+  number_found: {
+    heading: 'Insectos encontrados',
+    meaning: 'Insectos que la persona encontró en la trampa desde el conteo anterior; vacío en una foto.',
+  },
   pest_id: { heading: 'N.º de plaga', meaning: 'Identificador de la plaga en Vigía.' },
   pest_name: { heading: 'Plaga', meaning: 'Nombre de la plaga.' },
   crop_id: { heading: 'N.º de cultivo', meaning: 'Identificador del cultivo en Vigía.' },
   crop_name: { heading: 'Cultivo', meaning: 'Cultivo, con su variedad si la tiene.' },
-  in_photo: { heading: 'Insectos en la foto', meaning: 'Insectos de la plaga que se ven en la placa.' },
+  in_photo: {
+    heading: 'Insectos en la foto',
+    meaning: 'Insectos de la plaga que se ven en la placa; vacío en un conteo en terreno.',
+  },
   captured: {
     heading: 'Capturas nuevas',
-    meaning: 'Insectos que la foto muestra sobre el máximo ya visto en la misma placa.',
+    meaning:
+      'Insectos que la foto muestra sobre el máximo ya visto en la misma placa, o que una persona encontró en terreno; 0 si una foto ya pudo mostrarlos.',
   },
   plate_changed: {
     heading: 'Placa cambiada',

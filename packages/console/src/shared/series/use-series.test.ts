@@ -10,6 +10,7 @@ const answer = (missingDays: number): SeriesAnswer => ({
   missingDays,
   stations: 4,
   lastDate: season.start,
+  inField: [],
 });
 
 it('gives the start of accumulated series with its reason, the stations, and no filled days', () => {

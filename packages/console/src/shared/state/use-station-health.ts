@@ -17,7 +17,7 @@ function conditionOf(answer: RowAnswer<StationHealth> | undefined, today: IsoDat
   return answer?.isError ? { kind: 'failed' } : LOADING;
 }
 
-/** Health of the stations of a list, by station. */
+/** Health of the stations of a list, by station; one without a device has none. */
 export function useStationHealth(stationIds: readonly StationId[], isOn: boolean): Conditions {
   const farm = useCalls(farmCalls);
   const { tree, today } = useFarm();
@@ -35,9 +35,15 @@ export function useStationHealth(stationIds: readonly StationId[], isOn: boolean
     }),
     [farm, clientId, isOn],
   );
-  const answers = useManyLists(stationIds, question);
-  return useMemo(
-    () => new Map(stationIds.map((id) => [id, isOn ? conditionOf(answers.get(id), today) : DISABLED])),
-    [stationIds, isOn, answers, today],
-  );
+  const asked = useMemo(() => {
+    const bare = new Set(tree.stations.flatMap(({ id, nodeSerial }) => (nodeSerial === null ? [id] : [])));
+    return stationIds.filter((id) => isOn && !bare.has(id));
+  }, [stationIds, isOn, tree]);
+  const answers = useManyLists(asked, question);
+  return useMemo(() => {
+    const known = new Set(asked);
+    return new Map(
+      stationIds.map((id) => [id, known.has(id) ? conditionOf(answers.get(id), today) : DISABLED]),
+    );
+  }, [stationIds, asked, answers, today]);
 }

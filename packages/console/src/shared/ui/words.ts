@@ -6,7 +6,7 @@ export const PIECES = room('pieces', {
   /** Conditions of a station whose health is unknown. */
   conditions: {
     loading: 'Consultando estado',
-    disabled: 'El estado solo se muestra en la temporada actual',
+    disabled: 'El estado solo se muestra en la temporada actual y con dispositivo',
     failed: ERROR_WORDS.requestFailed,
   },
   /** What became of a text that was to be copied. */

@@ -1,14 +1,18 @@
 import { HOUR_MS, offsetAt } from '@vigia/domain';
-import { capturesByPhoto } from '@vigia/domain/captures';
+import { capturesByPhoto, isSummed } from '@vigia/domain/captures';
 import { grouped } from '../../analytics/grouped.ts';
 import { captureRows } from '../../stores/exports/capture-rows.ts';
+import { type FieldCountRow, readFieldCounts } from '../../stores/images/field-counts.ts';
 import type { ExportReader, ExportRow } from '../reader.ts';
 import { stationCells } from './station-cells.ts';
 
 type Photo = Awaited<ReturnType<typeof captureRows>>[number];
 
-/** Counted photos, station by station and pest by pest, with what each adds to those before it. */
-export async function* capturesOfPhotos(reader: ExportReader): AsyncGenerator<readonly ExportRow[]> {
+/**
+ * Counted photos and field counts, station by station and pest by pest, with what each adds to those before it: photos
+ * by their time, then what people counted.
+ */
+export async function* exportedCaptures(reader: ExportReader): AsyncGenerator<readonly ExportRow[]> {
   const { subject, scope, read } = reader;
   const cells = stationCells(reader, subject.stations);
   for (const [at, { clientId, sectorId, id: stationId }] of subject.stations.entries()) {
@@ -16,8 +20,9 @@ export async function* capturesOfPhotos(reader: ExportReader): AsyncGenerator<re
     const photos = await read((tx) => captureRows(tx, scope, of, subject.days.end));
     const rows = [...grouped(photos, ({ pest_id }) => pest_id).values()].flatMap(withCaptures);
     const within = rows.filter(({ day }) => day >= subject.days.start);
-    if (within.length > 0)
-      yield within.map(({ day: _, ...row }) => ({
+    const counts = await read((tx) => readFieldCounts(tx, scope, [of], subject.days, 'every'));
+    if (within.length + counts.length > 0)
+      yield [...within, ...counts.map(countRow)].map(({ day: _, ...row }) => ({
         ...cells[at]!,
         ...row,
         pest_name: subject.pestNames.get(row.pest_id) ?? null,
@@ -35,5 +40,21 @@ function withCaptures(photos: readonly Photo[]) {
       plateChanged: plate_changed,
     })),
   );
-  return photos.map((photo, at) => ({ ...photo, captured: captured[at]! }));
+  return photos.map((photo, at) => ({
+    ...photo,
+    captured: captured[at]!,
+    counted_in_field: false,
+    number_found: null,
+  }));
 }
+
+const countRow = (count: FieldCountRow) => ({
+  day: count.date,
+  pest_id: count.pestId,
+  t: count.countedAt,
+  in_photo: null,
+  captured: isSummed(count) ? count.found : 0,
+  plate_changed: null,
+  counted_in_field: true,
+  number_found: count.found,
+});

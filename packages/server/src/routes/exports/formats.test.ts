@@ -153,11 +153,38 @@ test('captures have what each photo adds, counted from the plate that hung befor
     .trimEnd()
     .split('\n')
     .slice(1)
-    .map((line) => line.split(',').slice(-3));
+    .map((line) => line.split(',').slice(-5));
   expect(rows).toEqual([
-    ['7', '3', 'false'],
-    ['6', '0', 'false'],
-    ['2', '2', 'true'],
+    ['7', '3', 'false', 'false', ''],
+    ['6', '0', 'false', 'false', ''],
+    ['2', '2', 'true', 'false', ''],
+  ]);
+});
+
+test('captures have a line for each field count, which adds nothing where a photo may have shown it', async () => {
+  const { owner } = service.databases;
+  await owner
+    .insertInto('field_count')
+    .values(
+      (['2026-11-20', '2026-11-27'] as const).map((day, i) => ({
+        ...{ client_id: 1, station_id: 1001, pest_id: 2, day: day as never, number_found: 4 + i },
+        counted_at: `${day}T15:00:00Z`,
+      })),
+    )
+    .execute();
+  const csv = await textOf(
+    `${EXPORTS}/tables?tables=captures&format=csv&date_start=2026-11-19&date_end=2026-11-30`,
+    'text/csv; charset=utf-8',
+  );
+  await owner.deleteFrom('field_count').execute();
+  const rows = csv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',').slice(-5));
+  expect(rows).toEqual([
+    ['', '0', '', 'true', '4'],
+    ['', '5', '', 'true', '5'],
   ]);
 });
 

@@ -196,6 +196,17 @@ describe('a series', () => {
     expect([values.every((value) => value === null), meta.field_counts]).toEqual([true, undefined]);
   });
 
+  test('tells of its stations that people count them', async () => {
+    const tree = () => everybody.ask('admin', '/v2/stations?client_id=1');
+    const told = async () =>
+      ((await (await tree()).json()) as { station_id: number; station_is_counted?: boolean }[]).flatMap(
+        (one) => (one.station_is_counted ? [one.station_id] : []),
+      );
+    expect(await told()).toEqual([]);
+    await taken(COUNTS);
+    expect(await told()).toEqual([1001, 1002]);
+  });
+
   test('gives chips their sum', async () => {
     await taken(COUNTS);
     const answer = await everybody.ask('admin', '/v2/clients/1/captures', {

@@ -18,8 +18,15 @@ import { namedClient, ofClient } from '../../db/name-client.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow, lockStations } from '../lock-row.ts';
 
-const COLUMNS = wireNames(station);
-const read = (row: Encoded<typeof station>): Station => atPosition(fromWire(station, row));
+/** Whether people have counted captures in the station's trap. */
+const isCounted = sql<boolean>`exists (select from field_count where field_count.client_id = station.client_id
+  and field_count.station_id = station.station_id)`.as('is_counted');
+const COLUMNS = [...wireNames(station), isCounted] as const;
+type StationRow = Encoded<typeof station> & { readonly is_counted: boolean };
+const read = ({ is_counted, ...row }: StationRow): Station => ({
+  ...atPosition(fromWire(station, row)),
+  ...(is_counted && { isCountedInField: true }),
+});
 type NewStation = Pick<Station, 'clientId' | 'name' | 'sectorId' | 'position'> & PartOf<Omit<Station, 'id'>>;
 type Changes = PartOf<Omit<Station, 'id' | 'clientId' | 'position'> & Position>;
 

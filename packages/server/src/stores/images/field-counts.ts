@@ -11,6 +11,8 @@ import { slices } from '../slices.ts';
 export interface FieldCountRow extends FieldCount {
   readonly stationId: StationId;
   readonly pestId: PestId;
+  /** Instant, ISO UTC. */
+  readonly countedAt: string;
 }
 
 /**
@@ -35,12 +37,13 @@ export async function readFieldCounts(
         : sql`counted.pest_id = ${pestId}`;
   const { rows } = await sql<FieldCountRow>`
     with counted as (
-      select client_id, station_id, pest_id, day, number_found,
+      select client_id, station_id, pest_id, day, counted_at, number_found,
         lag(day) over (partition by client_id, station_id, pest_id order by day) as before
       from field_count
       where client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[]) and day <= ${end}
     )
     select counted.station_id as "stationId", counted.pest_id as "pestId", counted.day as date,
+      counted.counted_at as "countedAt",
       counted.number_found as found, counted.before as "countBefore",
       (select capture.day from capture where capture.client_id = counted.client_id
         and capture.station_id = counted.station_id and capture.pest_id = counted.pest_id

@@ -16,7 +16,7 @@ export const HEALTH = room('health-pieces', {
   row: HEALTH_ROW_MESSAGES,
   requestFailed: ERROR_WORDS.requestFailed,
   noData: ERROR_WORDS.noData,
-  past: 'El estado solo se muestra en la temporada actual',
+  past: 'El estado solo se muestra en la temporada actual y con dispositivo',
   asking: 'Consultando estado',
   allWell: 'Todo en orden',
   healthOf: (name: string) => `Estado de ${name}`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toItems } from '@vigia/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { STATION_CAPTURES } from '../stories/demo-stations.ts';
 import { LAST_90 } from '../stories/demo-view.ts';
@@ -49,6 +50,28 @@ export const Ready: Story = {
       await userEvent.keyboard('{End}');
       await expect(within(steps).getByRole('status')).toHaveTextContent(/N-06 Cuartel 12: \d+ adultos/);
     });
+  },
+};
+/** The first trap is counted by people, the second also by a camera. */
+export const CountedInField: Story = {
+  args: {
+    data: STATION_CAPTURES.slice(0, 3).map((one, i) => {
+      const days = one.daily ? toItems(one.daily).filter(({ value }) => (value ?? 0) > 0) : [];
+      const counted = i === 0 ? days : i === 1 ? days.slice(0, 1) : [];
+      return {
+        ...one,
+        inField: counted.map(({ date, value }) => ({ date, found: value ?? 0, summed: value ?? 0 })),
+      };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('en parte conteo en terreno')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-provenance="partly-field"]')).not.toBeNull();
+    const chart = canvas.getByRole('application', { name: /incrementales por semana/ });
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(within(chart).getByRole('status')).toHaveTextContent(/N-01.*conteo en terreno/);
   },
 };
 export const TuesdayAndFriday: Story = { args: { defaultView: 'tuesday-friday' } };

@@ -46,7 +46,13 @@ export function PestsScreen() {
       hasPests={hasPests}
       pest={{ data: alone, origin: AS_MEASURED, ...answer }}
       sentences={pest.sentences}
-      increments={{ pestName, data: counted?.incremental ?? null, origin: together, ...answer }}
+      increments={{
+        pestName,
+        data: counted?.incremental ?? null,
+        inField: counted?.inField,
+        origin: together,
+        ...answer,
+      }}
       captures={{
         pestName,
         data: captures.data,

@@ -58,7 +58,7 @@ function boxOf(middle: number, width: number, base: number, top: number): Box {
 }
 
 /** The date (wall ms) in the middle of a bar: a bar that sums up several days stands in the middle of them. */
-const middleOf = ({ since, x }: ChartSeries, i: number): number => (x[i]! + (since?.[i] ?? x[i]!)) / 2;
+export const middleOf = ({ since, x }: ChartSeries, i: number): number => (x[i]! + (since?.[i] ?? x[i]!)) / 2;
 
 /** Greatest width of such a bar, px: the days it covers. The current week ends today. */
 function ownWidth({ since, x }: ChartSeries, i: number, xPx: (x: number) => number): number {

@@ -1,4 +1,5 @@
 import { type ChartSeries, type ChartWindow, PROVENANCES, type Provenance } from '../../chart-series.ts';
+import { middleOf } from './bars.ts';
 import { crossPath, diamondPath, discPath, squarePath, trianglePath } from './shapes.ts';
 import { windowSlice } from './window-slice.ts';
 
@@ -33,7 +34,7 @@ export function planPointMarks(
     return rarestFirst(one, window).flatMap(({ provenance, indices }) => {
       let path = '';
       for (const i of indices) {
-        const x = xPx(one.x[i]!);
+        const x = xPx(one.kind === 'bar' ? middleOf(one, i) : one.x[i]!);
         const cell = Math.round(x / APART);
         if (taken.has(cell) || taken.has(cell - 1) || taken.has(cell + 1)) continue;
         taken.add(cell);
