@@ -13,10 +13,10 @@ describe('Conteos en terreno', () => {
       type: 'text/csv',
     });
     await dialog.getByLabelText('Archivo CSV').upload(file);
-    await expect.element(dialog.getByText(/^Conteos en terreno de .*: 2 nuevos\.$/)).toBeVisible();
+    await expect.element(dialog.getByText(/Conteos en terreno de .*: 2 nuevos\./)).toBeVisible();
     expect(await sql('select number_found from field_count')).toEqual([]);
     await dialog.getByRole('button', { name: 'Importar', exact: true }).click();
-    await expect.element(page.getByText('Conteos en terreno importados')).toBeVisible();
+    await expect.element(page.getByText('Conteos en terreno importados').first()).toBeVisible();
     expect(await sql('select day::text, number_found, source_file from field_count order by day')).toEqual([
       { day: '2026-11-01', number_found: 3, source_file: 'trampas.csv' },
       { day: '2026-11-08', number_found: 0, source_file: 'trampas.csv' },

@@ -57,7 +57,7 @@ export const CountedInField: Story = {
   args: {
     data: STATION_CAPTURES.slice(0, 3).map((one, i) => {
       const days = one.daily ? toItems(one.daily).filter(({ value }) => (value ?? 0) > 0) : [];
-      const counted = i === 0 ? days : i === 1 ? days.slice(0, 1) : [];
+      const counted = i === 0 ? days : i === 1 ? days.filter((_, at) => at % 3 === 0) : [];
       return {
         ...one,
         inField: counted.map(({ date, value }) => ({ date, found: value ?? 0, summed: value ?? 0 })),
