@@ -16,7 +16,7 @@ export const MEASUREMENT_TEMPLATE = [
   ['Producto', 'Clorantraniliprol'],
   ['Dosis', '20'],
   ['Unidad', 'cc/100L'],
-  ['Plaga', 'Polilla de la manzana'],
+  ['Plaga', 'Carpocapsa'],
 ] as const;
 
 /** What is wrong with a line of a file of several stations. */

@@ -78,13 +78,13 @@ const MORE: readonly WritingCall[] = [
     status: 201,
   },
   {
-    name: 'POST /v2/imports/stations, of two stations with sprays',
+    name: 'POST /v2/imports/stations, of two stations with sprays and counts',
     actor: 'superAdmin',
     path: '/v2/imports/stations?client_id=1',
     ask: {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
-      body: 'date,station,temp,product,Dosis (L/ha)\n2026-10-01 10:00,S-1,12,Azufre,3\n2026-10-01 10:00,N-1,11,Azufre,2\n',
+      body: 'date,station,temp,Capturas,product,Dosis (L/ha)\n2026-10-01 10:00,S-1,12,4,Azufre,3\n2026-10-01 10:00,N-1,11,5,Azufre,2\n',
     },
     status: 200,
   },

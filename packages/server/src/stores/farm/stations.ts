@@ -97,7 +97,12 @@ export async function stationOfName(
 
 export async function insertStation(tx: Tx, input: NewStation): Promise<Station> {
   const values = toWire(station, inDegrees(input));
-  return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
+  const row = await tx
+    .insertInto('station')
+    .values(values)
+    .returning(wireNames(station))
+    .executeTakeFirstOrThrow();
+  return read({ ...row, is_counted: false });
 }
 
 export async function updateStation(
@@ -106,12 +111,17 @@ export async function updateStation(
   changes: Changes,
 ): Promise<Station> {
   const { tags, ...others } = changes;
-  const row = await tx
+  await tx
     .updateTable('station')
     .set({ ...toWire(station, others), ...(tags && { station_tags: [...tags] }) })
     .where('client_id', '=', clientId)
     .where('station_id', '=', id)
-    .returning(COLUMNS)
+    .execute();
+  const row = await tx
+    .selectFrom('station')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', id)
     .executeTakeFirstOrThrow(notFound);
   return read(row);
 }
