@@ -4,22 +4,31 @@ import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries, startEntries } from './record-entries.ts';
 
-/** How captures are counted from photos and in the field; used by every panel with captures. */
+/**
+ * How captures are counted from photos and in the field; used by every panel with captures.
+ *
+ * @param inField undefined where nobody knows whether there are any
+ */
 export function captureEntries(
   { words }: PanelSpeech,
-  inField: readonly FieldCountDay[] = [],
+  inField: readonly FieldCountDay[] | undefined,
 ): OriginEntry[] {
   const of = words.origin.captures;
   return [
     { term: of.ofDay, text: of.ofDayAre },
     { term: of.noPhoto, text: of.noPhotoAre },
-    ...(inField.length === 0
+    ...(inField?.length === 0
       ? []
-      : [{ term: of.inField, text: of.inFieldAre(total(inField, 'found'), total(inField, 'summed')) }]),
+      : [{ term: of.inField, text: inField ? ofCounts(inField, of) : of.inFieldIfAny }]),
     { term: of.weekly, text: of.weeklyAre },
     { term: of.accumulated, text: of.accumulatedAre },
   ];
 }
+
+const ofCounts = (
+  inField: readonly FieldCountDay[],
+  of: PanelSpeech['words']['origin']['captures'],
+): string => of.inFieldAre(total(inField, 'found'), total(inField, 'summed'));
 
 const total = (days: readonly FieldCountDay[], what: 'found' | 'summed'): number =>
   days.reduce((sum, day) => sum + day[what], 0);

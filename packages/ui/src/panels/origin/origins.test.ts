@@ -6,6 +6,7 @@ import { SPANISH_PANELS as ES } from '../words.ts';
 import { captureOrigin } from './capture-origin.ts';
 import { degreeDayOrigin } from './degree-day-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from './model-origins.ts';
+import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
 const textOf = (entries: readonly OriginEntry[]) =>
@@ -85,6 +86,16 @@ describe('where captures come from', () => {
       'Origen de los datos': 'Vigía.',
     });
     expect(textOf(captureOrigin(undefined, undefined, ES))).not.toHaveProperty('Estaciones');
+  });
+
+  it('tells of field counts: how many, none, or that there may be some', () => {
+    const told = (inField: OriginFacts['inField']) =>
+      textOf(captureOrigin({ ...FACTS, ...(inField && { inField }) }, undefined, ES))['Conteo en terreno'];
+    expect(told([{ date: isoDate('2026-11-02'), found: 9, summed: 7 }])).toMatch(
+      /^9 insectos .* 2 no se suman/,
+    );
+    expect(told([])).toBeUndefined();
+    expect(told(undefined)).toMatch(/^Lo que una persona encontró .* también se suma/);
   });
 });
 

@@ -67,6 +67,8 @@ const CAPTURES = {
   noPhoto: 'Días sin fotografía',
   noPhotoAre: 'No cuentan como cero: lo capturado entonces aparece con la fotografía siguiente.',
   inField: 'Conteo en terreno',
+  inFieldIfAny:
+    'Lo que una persona encontró en la trampa y retiró también se suma, salvo que una fotografía pudiera mostrarlo antes.',
   inFieldAre: (found: number, summed: number) =>
     `${counted(found, 'insecto que una persona encontró', 'insectos que una persona encontró')} en la trampa y retiró; los valores que los suman llevan su marca en el gráfico.${
       found > summed

@@ -440,6 +440,8 @@ export const EN: PublishedLanguage = {
           noPhoto: 'Days without photo',
           noPhotoAre: 'They do not count as zero: what was caught then appears with the next photo.',
           inField: 'Field count',
+          inFieldIfAny:
+            'What a person found in the trap and took out is added too, unless a photo may have shown it before.',
           inFieldAre: (found, summed) =>
             `${found} ${found === 1 ? 'insect' : 'insects'} that a person found in the trap and took out; values that include them carry a mark in the chart.${found > summed ? ` ${found - summed} not added: a photo of the same trap may have shown them before.` : ''}`,
           weekly: 'New by week',

@@ -440,6 +440,8 @@ export const PT: PublishedLanguage = {
           noPhoto: 'Dias sem fotografia',
           noPhotoAre: 'Não contam como zero: o capturado então aparece com a fotografia seguinte.',
           inField: 'Contagem em campo',
+          inFieldIfAny:
+            'O que uma pessoa encontrou na armadilha e retirou também se soma, salvo se uma fotografia puder tê-lo mostrado antes.',
           inFieldAre: (found, summed) =>
             `${found} ${found === 1 ? 'inseto que uma pessoa encontrou' : 'insetos que uma pessoa encontrou'} na armadilha e retirou; os valores que os somam levam sua marca no gráfico.${found > summed ? ` ${found - summed} não se somam: uma fotografia da mesma armadilha pode tê-los mostrado antes.` : ''}`,
           weekly: 'Incrementais semanais',
