@@ -9,8 +9,8 @@ import { stationCells } from './station-cells.ts';
 type Photo = Awaited<ReturnType<typeof captureRows>>[number];
 
 /**
- * Counted photos and field counts, station by station and pest by pest, with what each adds to those before it: photos
- * by their time, then what people counted.
+ * Counted photos and field counts, station by station and pest by pest in the order of time, with what each adds to those
+ * before it.
  */
 export async function* exportedCaptures(reader: ExportReader): AsyncGenerator<readonly ExportRow[]> {
   const { subject, scope, read } = reader;
@@ -21,8 +21,9 @@ export async function* exportedCaptures(reader: ExportReader): AsyncGenerator<re
     const rows = [...grouped(photos, ({ pest_id }) => pest_id).values()].flatMap(withCaptures);
     const within = rows.filter(({ day }) => day >= subject.days.start);
     const counts = await read((tx) => readFieldCounts(tx, scope, [of], subject.days, 'every'));
-    if (within.length + counts.length > 0)
-      yield [...within, ...counts.map(countRow)].map(({ day: _, ...row }) => ({
+    const all = [...within, ...counts.map(countRow)].toSorted(byPestAndTime);
+    if (all.length > 0)
+      yield all.map(({ day: _, ...row }) => ({
         ...cells[at]!,
         ...row,
         pest_name: subject.pestNames.get(row.pest_id) ?? null,
@@ -30,6 +31,14 @@ export async function* exportedCaptures(reader: ExportReader): AsyncGenerator<re
       }));
   }
 }
+
+interface Dated {
+  readonly pest_id: number;
+  /** ISO. */
+  readonly t: string;
+}
+const byPestAndTime = (a: Dated, b: Dated): number =>
+  a.pest_id - b.pest_id || Date.parse(a.t) - Date.parse(b.t);
 
 /** Photos of one pest. Those before the range are needed, as a plate only fills up. */
 function withCaptures(photos: readonly Photo[]) {
