@@ -74,6 +74,7 @@ const WITHOUT_A_ROW = {
     'emptyDaily',
     'fromColumnar',
     'hasForecastValues',
+    'isSummed',
     'lastRecord',
     'lengthOfRange',
     'lowerBound',

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
+import { DEVICE_KEY, PEOPLE, WEBHOOK_ID } from '../support/small-farm.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { deadlocksOf } from './deadlocks.ts';
 
@@ -47,4 +48,26 @@ test('a report of a trap and what its device sends at the same moment never wait
   }
   expect(new Set(answers)).toEqual(new Set([200, 201]));
   expect(await deadlocksOf(service.databases.owner)).toBe(0);
+});
+
+test('a report is taken although the webhook that would tell of it is being deleted', async () => {
+  const person = await service.as('manager');
+  const other = await service.superuser();
+  await other.query('begin');
+  await other.query(`delete from webhook where client_id = 1 and webhook_id = ${WEBHOOK_ID}`);
+  const report = person('/v2/events', {
+    body: {
+      type: 'biofix_set',
+      client_id: 1,
+      sector_id: 11,
+      season_id: 101,
+      pest_id: 1,
+      datetime_event: '2026-11-20T15:00:00Z',
+      user_email: PEOPLE.manager.email,
+    },
+  });
+  await wait(500);
+  await other.query('commit');
+  await other.end();
+  expect((await report).status).toBe(201);
 });

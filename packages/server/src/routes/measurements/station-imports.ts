@@ -121,8 +121,7 @@ export const stationImportRoutes = [
   route({
     method: 'post',
     path: '/v2/imports/stations',
-    summary:
-      'Import measurements, applications and field counts of many stations from a CSV file: all of it or nothing, or a trial run',
+    summary: 'Import what a CSV file has of many stations, all of it or nothing, or a trial run',
     about:
       'The file is the body, and one that is sent again changes nothing. A column names the station of each line, by its name or id. Lines about stations for which the caller may not import, and lines that cannot be read, refuse the whole file. What was sprayed becomes applications in the sectors of the stations, with the caller as the person responsible. Columns of captures (`Capturas`, `Capturas Lobesia botrana`) hold what a person found in the trap since the count before: one count for each station, pest and day; another number for the same day takes its place.',
     answered: 'What the file holds for each station, and what became of it.',

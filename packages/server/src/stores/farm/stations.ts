@@ -10,22 +10,31 @@ import {
 import type { IsoDate } from '@vigia/domain';
 import type { Action } from '@vigia/domain/access';
 import type { ClientId, PartOf, Position, SeasonId, SectorId, Station, StationId } from '@vigia/domain/farm';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { namedClient, ofClient } from '../../db/name-client.ts';
+import type { Database } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow, lockStations } from '../lock-row.ts';
 
 /** Whether people have counted captures in the station's trap. */
-const isCounted = sql<boolean>`exists (select from field_count where field_count.client_id = station.client_id
-  and field_count.station_id = station.station_id)`.as('is_counted');
+const isCounted = (station: ExpressionBuilder<Database, 'station'>) =>
+  station
+    .exists(
+      station
+        .selectFrom('field_count')
+        .select('field_count.day')
+        .whereRef('field_count.client_id', '=', 'station.client_id')
+        .whereRef('field_count.station_id', '=', 'station.station_id'),
+    )
+    .as('is_counted');
 const COLUMNS = [...wireNames(station), isCounted] as const;
-type StationRow = Encoded<typeof station> & { readonly is_counted: boolean };
+type StationRow = Encoded<typeof station> & { readonly is_counted: SqlBool };
 const read = ({ is_counted, ...row }: StationRow): Station => ({
   ...atPosition(fromWire(station, row)),
-  ...(is_counted && { isCountedInField: true }),
+  ...(is_counted === true && { isCountedInField: true }),
 });
 type NewStation = Pick<Station, 'clientId' | 'name' | 'sectorId' | 'position'> & PartOf<Omit<Station, 'id'>>;
 type Changes = PartOf<Omit<Station, 'id' | 'clientId' | 'position'> & Position>;

@@ -40,7 +40,7 @@ const sumOf = (table: string, columns: string, where = '') =>
 
 /** Stations whose traps people count. */
 const COUNTED = `(select count(*) from station where client_id = $client and exists (select from field_count
-  where field_count.client_id = station.client_id and field_count.station_id = station.station_id))`;
+  where field_count.client_id = $client and field_count.station_id = station.station_id))`;
 
 const QUERY = `select concat_ws('/', ${[
   ...Object.entries(SHOWN).map(([table, columns]) => sumOf(table, columns, 'where client_id = $client')),

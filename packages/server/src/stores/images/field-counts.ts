@@ -4,6 +4,7 @@ import type { ClientId, PestId, StationId, UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ofClient } from '../../db/name-client.ts';
 import { readable, type SeriesStation } from '../farm/stations.ts';
 import type { Days } from '../measurements/climate-days.ts';
 import { slices } from '../slices.ts';
@@ -40,16 +41,16 @@ export async function readFieldCounts(
       select client_id, station_id, pest_id, day, counted_at, number_found,
         lag(day) over (partition by client_id, station_id, pest_id order by day) as before
       from field_count
-      where client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[]) and day <= ${end}
+      where ${ofClient(tx)} and client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[]) and day <= ${end}
     )
     select counted.station_id as "stationId", counted.pest_id as "pestId", counted.day as date,
       counted.counted_at as "countedAt",
       counted.number_found as found, counted.before as "countBefore",
-      (select capture.day from capture where capture.client_id = counted.client_id
+      (select capture.day from capture where capture.client_id = counted.client_id and ${ofClient(tx, 'capture')}
         and capture.station_id = counted.station_id and capture.pest_id = counted.pest_id
         and capture.day <= counted.day order by capture.t desc limit 1) as "photoBefore"
     from counted join station on station.client_id = counted.client_id and station.station_id = counted.station_id
-    where counted.day >= ${start} and ${ofPest}
+    where ${ofClient(tx, 'station')} and counted.day >= ${start} and ${ofPest}
     order by counted.day, counted.station_id, counted.pest_id`.execute(tx);
   return [...rows];
 }

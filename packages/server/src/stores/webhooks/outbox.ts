@@ -25,7 +25,8 @@ export async function wantedKinds(tx: Tx): Promise<ReadonlySet<DeliveryKind>> {
 
 /**
  * Writes messages for every webhook of the client that wants their kind and sector, in the order given. A webhook that
- * has a message of an occasion gets no other one.
+ * has a message of an occasion gets no other one. Webhooks are held before: one that is being deleted meanwhile would
+ * otherwise refuse the whole write.
  *
  * @returns how many were written
  */
@@ -35,6 +36,8 @@ export async function putMessages(
   messages: readonly Message[],
   at: string,
 ): Promise<number> {
+  await sql`select 1 from webhook where ${ofClient(tx)} and client_id = ${clientId}::int
+    order by webhook_id for key share`.execute(tx);
   const of = <T>(pick: (one: Message) => T) => messages.map(pick);
   const { rows } = await sql`
     insert into webhook_delivery (client_id, webhook_id, message_id, message_kind, occasion, subject, message_body,
