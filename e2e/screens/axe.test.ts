@@ -92,6 +92,8 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
       const found = await everyRoute(screen, ({ empty: [path, shown, act] }) => ({
         path,
         arrived: async () => {
+          // Not on the screen before, which may have the same field.
+          if (act) await hasTitle(titleAt(path));
           await act?.();
           await expect.element(shown(), PATIENCE).toBeInTheDocument();
         },
