@@ -1,9 +1,9 @@
-import { Button, Card, Chip, IconButton, Menu, StatusIcon, useWords } from '@vigia/ui';
-import { Ellipsis, Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { CardActions, CardState } from './card-parts.tsx';
+import { useWords } from '@vigia/ui';
+import { Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { PastDays } from './past-days.tsx';
 import type { SourceCardProps } from './source-card-props.ts';
 import { stateOfSource } from './source-state.ts';
+import { StateCard } from './state-card.tsx';
 import { TiedStations } from './tied-stations.tsx';
 import { STATION_SOURCES } from './words.ts';
 
@@ -11,7 +11,6 @@ import { STATION_SOURCES } from './words.ts';
 export function SourceCard(props: SourceCardProps) {
   const words = useWords(STATION_SOURCES);
   const { source, canEdit, now } = props;
-  const { status, label, hint } = stateOfSource(words, source, now);
   const isResting = source.state === 'paused';
   const entries = [
     { id: 'edit', label: words.edit, icon: Pencil, onAction: () => props.onEdit(source) },
@@ -30,32 +29,23 @@ export function SourceCard(props: SourceCardProps) {
     },
   ];
   return (
-    <Card
+    <StateCard
       title={`${source.name} · ${words.vendors[source.vendor]}`}
+      state={stateOfSource(words, source, now)}
       actions={
-        canEdit && (
-          <CardActions>
-            <Button size="small" icon={Link2} onPress={() => props.onStations(source)}>
-              {words.stations.open}
-            </Button>
-            <Menu
-              label={words.more(source.name)}
-              trigger={<IconButton size="small" icon={Ellipsis} label={words.more(source.name)} />}
-              entries={entries}
-            />
-          </CardActions>
-        )
+        canEdit
+          ? {
+              icon: Link2,
+              label: words.stations.open,
+              onPress: () => props.onStations(source),
+              more: words.more(source.name),
+              entries,
+            }
+          : null
       }
     >
-      <CardState>
-        <Chip status={status}>
-          <StatusIcon status={status} size={16} />
-          {label}
-        </Chip>
-        <span>{hint}</span>
-      </CardState>
       {source.stations.length > 0 && <TiedStations {...props} />}
       <PastDays source={source} onStop={canEdit ? (backfill) => props.onStop(source, backfill) : undefined} />
-    </Card>
+    </StateCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { TableKind } from '@vigia/api/client';
+import { MOST_PEOPLE_ROWS, MOST_TABLE_ROWS, type TableKind } from '@vigia/api/client';
 import {
   type ColumnWords,
   NODE_COLUMN_WORDS,
@@ -18,34 +18,30 @@ interface KindOfTable {
   readonly mostRows: number;
 }
 
-const MOST_ROWS = 10_000;
-/** Each gets a password, which takes the service some time. */
-const MOST_PEOPLE = 200;
-
 export const TABLE_KINDS: Readonly<Record<TableKind, KindOfTable>> = {
   sectors: {
     words: SECTOR_COLUMN_WORDS,
     name: 'name',
     required: ['name', 'locality', 'region', 'latitude', 'longitude'],
-    mostRows: MOST_ROWS,
+    mostRows: MOST_TABLE_ROWS,
   },
   stations: {
     words: STATION_COLUMN_WORDS,
     name: 'name',
     required: ['sector', 'name', 'latitude', 'longitude'],
-    mostRows: MOST_ROWS,
+    mostRows: MOST_TABLE_ROWS,
   },
   nodes: {
     words: NODE_COLUMN_WORDS,
     name: 'serial',
     required: ['serial', 'firmwareVersion'],
-    mostRows: MOST_ROWS,
+    mostRows: MOST_TABLE_ROWS,
   },
   users: {
     words: PERSON_COLUMN_WORDS,
     name: 'email',
     required: ['firstName', 'lastName', 'email'],
-    mostRows: MOST_PEOPLE,
+    mostRows: MOST_PEOPLE_ROWS,
   },
 };
 

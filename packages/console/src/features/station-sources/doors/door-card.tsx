@@ -1,6 +1,6 @@
-import { Button, Card, Chip, IconButton, Menu, StatusIcon, useWords } from '@vigia/ui';
-import { Ellipsis, KeyRound, Pencil, Plug, Trash2 } from 'lucide-react';
-import { CardActions, CardState } from '../card-parts.tsx';
+import { useWords } from '@vigia/ui';
+import { KeyRound, Pencil, Plug, Trash2 } from 'lucide-react';
+import { StateCard } from '../state-card.tsx';
 import { DoorDevices } from './door-devices.tsx';
 import type { DoorCardProps } from './door-doings.ts';
 import { stateOfDoor } from './door-state.ts';
@@ -10,7 +10,6 @@ import { UPLINK_DOORS } from './words.ts';
 export function DoorCard(props: DoorCardProps) {
   const words = useWords(UPLINK_DOORS);
   const { door, canEdit, now, doings } = props;
-  const { status, label, hint } = stateOfDoor(words, door, now);
   const entries = [
     { id: 'rename', label: words.rename, icon: Pencil, onAction: () => doings.onRename(door) },
     { id: 'rotate', label: words.rotate, icon: KeyRound, onAction: () => doings.onRotate(door) },
@@ -23,31 +22,22 @@ export function DoorCard(props: DoorCardProps) {
     },
   ];
   return (
-    <Card
+    <StateCard
       title={`${door.name} · ${words.networks[door.network]}`}
+      state={stateOfDoor(words, door, now)}
       actions={
-        canEdit && (
-          <CardActions>
-            <Button size="small" icon={Plug} onPress={() => doings.onGuide(door)}>
-              {words.connect}
-            </Button>
-            <Menu
-              label={words.more(door.name)}
-              trigger={<IconButton size="small" icon={Ellipsis} label={words.more(door.name)} />}
-              entries={entries}
-            />
-          </CardActions>
-        )
+        canEdit
+          ? {
+              icon: Plug,
+              label: words.connect,
+              onPress: () => doings.onGuide(door),
+              more: words.more(door.name),
+              entries,
+            }
+          : null
       }
     >
-      <CardState>
-        <Chip status={status}>
-          <StatusIcon status={status} size={16} />
-          {label}
-        </Chip>
-        <span>{hint}</span>
-      </CardState>
       {door.devices.length > 0 && <DoorDevices {...props} />}
-    </Card>
+    </StateCard>
   );
 }
