@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 60_000, // So that a missing control is reported as such, and not as a timeout of the test.
     // Tests do not wait for animations; a map drawn without a graphics card would take several seconds.
     contextOptions: { reducedMotion: 'reduce' },
+    // Only plays without a network need the service worker, which would load the whole console in every other one.
+    serviceWorkers: 'block',
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: await findBrowser(),

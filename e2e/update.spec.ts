@@ -33,7 +33,8 @@ test('an update of the service leaves every partner’s page working: open, load
    */
   const start = async (main?: string) => {
     const server = startCli(['start'], { env, ...(main && { main }) });
-    await server.says('Ctrl-C para detener');
+    // The farm of the demonstration is loaded first, beside other tests.
+    await server.says('Ctrl-C para detener', 240_000);
     return async () => {
       server.child.kill('SIGTERM');
       await server.exited;

@@ -5,6 +5,7 @@ import { beforeFirstPaint } from './build/before-first-paint.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { inStages, type Stage } from './build/stages.ts';
 import { withoutCircles } from './build/without-circles.ts';
 
@@ -95,6 +96,7 @@ export default defineConfig({
     fetchedWithThePage(FIRST),
     withoutCircles,
     compiledAhead(RUN_AT_ONCE),
+    serviceWorker(join(import.meta.dirname, 'src/service-worker/main.ts')),
     compressed,
   ],
   base: '/',

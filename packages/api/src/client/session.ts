@@ -34,6 +34,7 @@ export function createSession({
   let running: Promise<string | null> | null = null;
   /** Grows with every sign-in and sign-out: the answer of an earlier request must not undo them. */
   let generation = 0;
+  let isPresumed = false;
 
   const accept = (answer: SignedIn): string => {
     current = { token: answer.accessToken, endsAt: now() + answer.expiresIn * 1000 };
@@ -43,6 +44,7 @@ export function createSession({
 
   const end = (): void => {
     current = null;
+    isPresumed = false;
     generation += 1;
     onChange(null, false);
   };
@@ -79,8 +81,15 @@ export function createSession({
     refresh,
     /** The token to send: the current one, or a new one shortly before its end; null when signed out. */
     async token(): Promise<string | null> {
-      if (!current) return null;
+      if (!current) return isPresumed ? await refresh() : null;
       return now() < current.endsAt - MARGIN_MS ? current.token : await refresh();
+    },
+    /**
+     * Goes on without a token while the service cannot be reached, for a person who was signed in before: the first call
+     * that reaches it renews the session, or ends it.
+     */
+    presume(): void {
+      isPresumed = true;
     },
     /** Signs in. `new-password`: `choosePassword` must follow. A challenge: `answerSecondStep` must follow. */
     async signIn(

@@ -1,6 +1,7 @@
 import type { User } from '@vigia/domain/farm';
 import { KeptSwitches, SnackbarProvider } from '@vigia/ui';
 import { useMemo } from 'react';
+import { useKeptAnswers } from '../shared/offline/use-kept-answers.ts';
 import { ProofHost } from '../shared/proof/proof-host.tsx';
 import { switchStoreOf } from '../shared/state/switch-store.ts';
 import { useSignOutElsewhere } from '../shared/state/use-sign-out.ts';
@@ -10,6 +11,7 @@ import { useOwnRights } from './use-own-rights.ts';
 
 /** What a signed-in person sees: the data of their client, and then the screens. */
 export function SignedIn({ user }: { readonly user: User }) {
+  useKeptAnswers(user.id);
   useOwnRights(user);
   useSignOutElsewhere();
   const switches = useMemo(() => switchStoreOf(user.id), [user.id]);

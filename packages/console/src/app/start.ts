@@ -1,5 +1,5 @@
 import {
-  type ApiError,
+  ApiError,
   authCalls,
   createSession,
   type HttpOptions,
@@ -11,6 +11,7 @@ import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { exclusively } from '../shared/exclusively.ts';
+import { keepUser, keptUser } from '../shared/offline/kept-session.ts';
 import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { askForProof, proofAtom } from '../shared/state/proof.ts';
@@ -31,6 +32,7 @@ function createServices(store: Store, service: Service, config: Services['config
     exclusively,
     onChange: (user, isSecondStepMissing) => {
       keepSignedIn(user !== null);
+      keepUser(isSecondStepMissing ? null : user);
       const before = store.get(sessionAtom).status;
       if (user) store.set(sessionAtom, { status: isSecondStepMissing ? 'second-step' : 'signed-in', user });
       else if (before === 'signed-in') {
@@ -58,11 +60,40 @@ function createServices(store: Store, service: Service, config: Services['config
   return { config, auth, session, access };
 }
 
+/** How long the service may take to confirm the session of a person whom this device knows, ms. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Renews the session. If the service cannot be reached, or takes long, a person who was signed in goes on with what this
+ * device keeps.
+ */
+async function restore(store: Store, session: Services['session']): Promise<void> {
+  const user = keptUser();
+  const renewed = session.refresh();
+  if (!user) {
+    await renewed;
+    return;
+  }
+  const isAway = await Promise.race([
+    renewed.then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'network') return true;
+        throw error;
+      },
+    ),
+    new Promise<true>((away) => setTimeout(away, PATIENCE_MS, true)),
+  ]);
+  if (!isAway || store.get(sessionAtom).status === 'signed-in') return;
+  session.presume();
+  store.set(sessionAtom, { status: 'signed-in', user });
+}
+
 async function tryStart(store: Store, service: Service, reset: ResetLink | null): Promise<void> {
   const services = store.get(servicesAtom) ?? createServices(store, service, await loadConfig(service));
   store.set(servicesAtom, services);
   if (reset) store.set(sessionAtom, { status: 'signed-out', reset });
-  else if (mayHaveSession()) await services.session.refresh();
+  else if (mayHaveSession()) await restore(store, services.session);
   else store.set(sessionAtom, { status: 'signed-out' });
 }
 

@@ -1,4 +1,5 @@
-const PAGE = '/index.html';
+/** The server's page, not the one that a service worker keeps. */
+const PAGE = '/index.html?of=server';
 const RELOADED = 'vigia:reloaded-for';
 
 /** The browser tab; an object, so that a test can replace `reload`. */

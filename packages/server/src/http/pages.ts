@@ -8,6 +8,15 @@ import { staticFiles } from './static-files.ts';
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/**
+ * The console's service worker: a browser asks for it again at each visit. What it fetches for the page falls under this
+ * policy, not under the page's.
+ */
+const SERVICE_WORKER = 'service-worker.js';
+const OF_SERVICE_WORKER = {
+  'cache-control': ASK_AGAIN,
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+};
 
 function pathOf(c: Context<AppEnv>): string {
   try {
@@ -35,7 +44,10 @@ export function mountConsole(app: Hono<AppEnv>, folder: string): void {
   app.get('*', async (c) => {
     const path = pathOf(c);
     if (isCallAddress(c.req.path)) throw notFound();
-    const headers = { 'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN };
+    const headers =
+      path === SERVICE_WORKER
+        ? OF_SERVICE_WORKER
+        : { 'cache-control': HASHED.test(path) ? FOREVER : ASK_AGAIN };
     const file = path === '' ? null : await files.serve(path, c.req.raw, headers);
     if (file) return file;
     const wantsPage = c.req.header('accept')?.includes('text/html') ?? false;

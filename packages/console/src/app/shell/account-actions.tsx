@@ -1,9 +1,10 @@
 import { SETUP } from '@vigia/domain/access';
 import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { CircleHelp, KeyRound, Mail, ShieldCheck } from 'lucide-react';
+import { CircleHelp, KeyRound, Mail, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
+import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { GUIDE, READERS_PAGES } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { usePendingNotices } from '../../shared/state/service-state.ts';
@@ -19,9 +20,15 @@ const AccessDialog = lateDialog(
   async () => (await import('../../features/access/access-dialog.tsx')).AccessDialog,
 );
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
+const ThisDeviceDialog = lateDialog(
+  async () => (await import('../../features/this-device/this-device-dialog.tsx')).ThisDeviceDialog,
+);
+const SignOutDialog = lateDialog(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
 const OwnPasswordDialog = lateDialog(async () => (await import('./account-dialogs.ts')).OwnPasswordDialog);
 const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
+
+type AccountDialog = 'help' | 'client' | 'notices' | 'password' | 'access' | 'device' | 'sign-out';
 
 /** Right end of the top bar: REGISTRO, pending work of root, help, account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
@@ -32,8 +39,9 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
+  const isUnsent = useAtomValue(outboxAtom).length > 0;
   const looks = useLookChoices();
-  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | 'password' | 'access' | null>(null);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const choice = useChooseClient(listPath, () => setDialog(null));
   const close = () => {
     choice.forget();
@@ -68,9 +76,15 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
             icon: ShieldCheck,
             onAction: () => setDialog('access'),
           },
+          {
+            id: 'device',
+            label: words.thisDevice,
+            icon: Smartphone,
+            onAction: () => setDialog('device'),
+          },
           ...looks,
         ]}
-        onSignOut={signOut}
+        onSignOut={isUnsent ? () => setDialog('sign-out') : signOut}
       />
       <HelpDialog
         isOpen={dialog === 'help'}
@@ -90,6 +104,8 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
       />
       <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />
       <AccessDialog isOpen={dialog === 'access'} onClose={close} onPassword={() => setDialog('password')} />
+      <SignOutDialog isOpen={dialog === 'sign-out'} onClose={close} />
+      <ThisDeviceDialog isOpen={dialog === 'device'} onClose={close} />
       <OwnPasswordDialog isOpen={dialog === 'password'} onClose={close} />
       <ClientFilterDialog
         isOpen={dialog === 'client'}

@@ -10,12 +10,15 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSetup } from '../../shared/state/use-setup.ts';
 import { ScreenWait } from '../screen-wait.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { LateKeeper } from './late-keeper.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { menuItems } from './menu-items.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
 import { PdfReportHost } from './pdf-report-host.tsx';
 import { useClosedScreen } from './use-closed-screen.ts';
 import { useForeignClient } from './use-foreign-client.ts';
 import { useLanding } from './use-landing.ts';
+import { VersionNotice } from './version-notice.tsx';
 import { SHELL } from './words.ts';
 
 /** Top bar, side menu and the screen of the path; a path that is closed or unknown leads home. */
@@ -78,9 +81,12 @@ export function Shell() {
           />
         }
       >
+        <VersionNotice />
         <LineNotice />
+        <OutboxNotice key={user.id} />
         {mayStand ? <Outlet /> : <ScreenWait />}
         <PdfReportHost key={clientId} />
+        <LateKeeper key={`keeper-${clientId}`} />
       </AppFrame>
     </>
   );

@@ -20,6 +20,7 @@ export const SHELL = room('shell', {
     close: 'Cerrar',
   },
   access: 'Accesos',
+  thisDevice: 'En este teléfono',
   password: {
     title: 'Cambiar contraseña',
     current: 'Contraseña actual',
@@ -53,6 +54,24 @@ export const SHELL = room('shell', {
     minutes: (count: number) => `hace ${count} min`,
     hours: (count: number) => `hace ${count} h`,
     days: (count: number) => `hace ${count} días`,
+  },
+  outbox: {
+    open: 'Ver',
+    signOutTitle: (count: number) =>
+      count === 1 ? '¿Cerrar sesión sin enviar 1 reporte?' : `¿Cerrar sesión sin enviar ${count} reportes?`,
+    signOutHint:
+      'Están solo en este teléfono y se perderán. Espere a tener señal, o guárdelos en un archivo desde «Por enviar».',
+    signOutAnyway: 'Descartar y cerrar sesión',
+    stay: 'Seguir aquí',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 reporte guardado en este teléfono: se enviará solo cuando haya señal.'
+        : `${count} reportes guardados en este teléfono: se enviarán solos cuando haya señal.`,
+    sending: (count: number) => (count === 1 ? 'Enviando 1 reporte.' : `Enviando ${count} reportes.`),
+    attention: (count: number) =>
+      count === 1
+        ? '1 reporte sin enviar necesita su atención.'
+        : `${count} reportes sin enviar necesitan su atención.`,
   },
   countsUnknown: (counts: number) =>
     counts === 1

@@ -44,6 +44,10 @@ it('shows no refusal after the user cancelled', () => {
 
 it('is blank after an event was sent, and knows its kind', () => {
   const file = new File(['x'], 'trampa.jpg', { type: 'image/jpeg' });
-  const { done, photos, written } = after(choose, { act: 'attach', files: [file] }, { act: 'done' });
+  const { done, photos, written } = after(
+    choose,
+    { act: 'attach', files: [file] },
+    { act: 'done', isQueued: false },
+  );
   expect([done, photos, written.id, written.form.kind]).toEqual(['biofix_set', [], 'next', null]);
 });

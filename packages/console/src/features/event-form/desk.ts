@@ -8,7 +8,7 @@ import {
   validateEventDraft,
 } from '@vigia/domain/events';
 import { type EventType, hasErrors } from '@vigia/domain/farm';
-import type { SentEvent } from './kept-events.ts';
+import type { SentEvent } from '../../shared/outbox/kept-events.ts';
 import { type Photo, type PhotoProgress, photosOf } from './photos.ts';
 import type { Refusal } from './refusal.ts';
 import { acted, blankEvent, chosenKind, edited, failed, sending, taken, type Written } from './written.ts';
@@ -28,6 +28,8 @@ export interface Desk {
   readonly progress: PhotoProgress | null;
   /** What was sent; null while an event is being written. */
   readonly done: EventType | null;
+  /** It was not sent yet: it is kept on this device until there is a line. */
+  readonly isQueued: boolean;
 }
 
 export type DeskAct =
@@ -48,7 +50,8 @@ export type DeskAct =
   | { readonly act: 'photos-left'; readonly photos: readonly Photo[] }
   | { readonly act: 'cancel' }
   | { readonly act: 'clear' }
-  | { readonly act: 'done' };
+  /** Sent whole, or kept on this device to be sent by itself. */
+  | { readonly act: 'done'; readonly isQueued: boolean };
 
 /** The data that the acts need. */
 export interface DeskContext {
@@ -71,6 +74,7 @@ export const newDesk = (key: string): Desk => ({
   locating: 'no',
   progress: null,
   done: null,
+  isQueued: false,
 });
 
 /** Whether the form itself is complete. */
@@ -121,6 +125,13 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
     case 'clear':
       return { ...desk, refusal: null, written: blankEvent(key), photos: [] };
     case 'done':
-      return { ...desk, progress: null, written: blankEvent(key), photos: [], done: written.form.kind };
+      return {
+        ...desk,
+        progress: null,
+        written: blankEvent(key),
+        photos: [],
+        done: written.form.kind,
+        isQueued: act.isQueued,
+      };
   }
 }

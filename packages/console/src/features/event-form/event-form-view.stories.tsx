@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EVENT_MESSAGES } from '@vigia/domain/es';
 import { EMPTY_EVENT_FORM, type EventForm, eventChoices, newDraft } from '@vigia/domain/events';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ const ON_DESK = new Set<string>(['choose', 'edit', 'attach', 'check', 'separate'
 const isOnDesk = (act: EventDialogAct): act is Extract<EventDialogAct, DeskAct> => ON_DESK.has(act.act);
 
 /** The dialog with its own desk, as on the screen. */
-function WithState({ form, dispatch, onSave }: EventFormViewProps) {
+function WithState({ form, dispatch, onSave, savedMessage }: EventFormViewProps) {
   const [desk, setDesk] = useState(form.desk);
   const { kind, draft } = desk.written.form;
   const offered = kind && draft ? eventChoices(kind, CHOICE_SOURCE, draft) : null;
@@ -61,8 +62,9 @@ function WithState({ form, dispatch, onSave }: EventFormViewProps) {
       }}
       onSave={async (signal) => {
         await onSave(signal);
-        put({ act: 'done' });
+        put({ act: 'done', isQueued: false });
       }}
+      savedMessage={savedMessage}
     />
   );
 }
@@ -71,7 +73,12 @@ const meta = {
   title: 'Consola/Nuevo Reporte',
   parameters: { coversPage: true },
   component: EventFormView,
-  args: { form: shown({}), dispatch: fn(), onSave: fn(async () => {}) },
+  args: {
+    form: shown({}),
+    dispatch: fn(),
+    onSave: fn(async () => {}),
+    savedMessage: () => EVENT_MESSAGES.sent,
+  },
   render: (args) => (
     <SnackbarProvider>
       <WithState {...args} />
@@ -265,6 +272,9 @@ export const SendingPhotos: Story = {
     ),
   },
 };
+/** Saved without a line: it waits on this device. */
+export const Queued: Story = { args: { form: shown({ done: 'biofix_set', isQueued: true }) } };
+
 export const Sent: Story = { args: { form: shown({ done: 'biofix_set' }) } };
 export const Narrow: Story = { ...Offline, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { args: Offline.args!, parameters: { theme: 'dark' } };

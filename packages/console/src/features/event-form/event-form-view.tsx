@@ -21,7 +21,7 @@ function messageOf(words: EventWords, error: unknown): string {
 }
 
 /** "Nuevo Reporte": a kind, its form, and the state of sending. */
-export function EventFormView({ form, dispatch, onSave }: EventFormViewProps) {
+export function EventFormView({ form, dispatch, onSave, savedMessage }: EventFormViewProps) {
   const words = useWords(EVENT);
   const { stage, isFilled, isValid } = form;
   const onClose = () => dispatch({ act: 'close' });
@@ -39,7 +39,7 @@ export function EventFormView({ form, dispatch, onSave }: EventFormViewProps) {
       onSave={onSave}
       onRefused={() => dispatch({ act: 'check' })}
       onError={reportUnexpected}
-      savedMessage={EVENT_MESSAGES.sent}
+      savedMessage={savedMessage}
       failedMessage={(error) => messageOf(words, error)}
       saveLabel={stage === 'photos' ? words.sendPhotos : EVENT_MESSAGES.save}
     >

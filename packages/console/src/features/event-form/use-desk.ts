@@ -1,19 +1,25 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropFiles, keepFiles, keptFiles } from '../../shared/kept-files.ts';
+import { dropEvent, isDropped, keepEvent, keptEvents, type Owner } from '../../shared/outbox/kept-events.ts';
 import { type Desk, newDesk } from './desk.ts';
 import { hold, letGo } from './hold.ts';
-import { dropEvent, isDropped, keepEvent, keptEvents, type Owner } from './kept-events.ts';
 import type { Photo } from './photos.ts';
-import { blankEvent, foundEvent, toKeep } from './written.ts';
+import { blankEvent, failed, foundEvent, toKeep } from './written.ts';
 
 /** The last event that no other tab is writing, else a new one. */
-async function findKeptEvent(owner: Owner): Promise<Pick<Desk, 'written' | 'photos'>> {
+async function findKeptEvent(owner: Owner): Promise<Pick<Desk, 'written' | 'photos' | 'refusal'>> {
   for (const kept of keptEvents(owner)) {
     if (!(await hold(kept.id))) continue;
-    return { written: foundEvent(kept), photos: (await keptFiles<Photo[]>(kept.id)) ?? [] };
+    const refusal = kept.refusal ? { ...kept.refusal, isUnclear: false } : null;
+    const found = foundEvent(kept);
+    return {
+      written: refusal ? failed(found, refusal) : found,
+      photos: (await keptFiles<Photo[]>(kept.id)) ?? [],
+      refusal,
+    };
   }
-  return { written: blankEvent(newIdempotencyKey()), photos: [] };
+  return { written: blankEvent(newIdempotencyKey()), photos: [], refusal: null };
 }
 
 /**

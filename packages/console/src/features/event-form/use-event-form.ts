@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { newIdempotencyKey } from '@vigia/api/client';
 import { roleOnClient, routeAccess, scopeOf } from '@vigia/domain/access';
+import { EVENT_MESSAGES } from '@vigia/domain/es';
 import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/events';
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
@@ -77,9 +78,9 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     put(
       deskAfter(latest.current, act, { start, source, offered, now: Date.now(), key: newIdempotencyKey() }),
     );
-  const finish = () => {
+  const finish = (isQueued = false) => {
     drop();
-    change({ act: 'done' });
+    change({ act: 'done', isQueued });
   };
   const restart = () => {
     const { written, photos } = latest.current;
@@ -143,5 +144,6 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     clients,
     today,
   } as const;
-  return { form, dispatch, onSave };
+  const savedMessage = () => (latest.current.isQueued ? null : EVENT_MESSAGES.sent);
+  return { form, dispatch, onSave, savedMessage };
 }

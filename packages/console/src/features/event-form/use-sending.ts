@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { eventCalls, farmCalls, imageCalls } from '@vigia/api/client';
+import { ApiError, eventCalls, farmCalls, imageCalls } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { type ChoiceSource, type DraftFields, type NewEvent, newEvent } from '@vigia/domain/events';
 import type { ClientId } from '@vigia/domain/farm';
@@ -12,14 +12,15 @@ import type { Desk, DeskAct } from './desk.ts';
 import { PhotosLeft, sendPhotos } from './photos.ts';
 import { refreshAfter } from './refresh.ts';
 import { refusalOf } from './refusal.ts';
+import { useQueue } from './use-queue.ts';
 import { EVENT } from './words.ts';
 import type { Written } from './written.ts';
 
 interface SendingOptions {
   readonly latest: RefObject<Desk>;
   readonly change: (act: DeskAct) => void;
-  /** The event and its photos were accepted. */
-  readonly onDone: () => void;
+  /** The event and its photos were accepted, or are kept on this device until they can be sent. */
+  readonly onDone: (isQueued: boolean) => void;
   readonly source: ChoiceSource | null;
   /** The pool whose device becomes the client's; null for a device of its own. */
   readonly fromClientId: ClientId | null;
@@ -39,7 +40,12 @@ function eventOf(
   return newEvent(form.kind!, form.draft!, context);
 }
 
-/** Sends the event, then its photos one by one; accepted parts are not sent again. */
+const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
+
+/**
+ * Sends the event, then its photos one by one; accepted parts are not sent again. Without a line it is kept on this device
+ * and sent by itself.
+ */
 export function useSending({ latest, change, onDone, ...about }: SendingOptions) {
   const words = useWords(EVENT);
   const events = useCalls(eventCalls);
@@ -47,6 +53,17 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const images = useCalls(imageCalls);
   const { id: userId } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
+  const queue = useQueue();
+
+  /** Resolves when it is kept. @throws {unknown} `error`, if this device has no room for it */
+  const keepFor = async (error: unknown): Promise<void> => {
+    const isKept = await queue(latest.current, about.source).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) throw error;
+    onDone(true);
+  };
 
   const sendEvent = async (signal: AbortSignal) => {
     const drafted = eventOf(latest.current.written, about);
@@ -63,15 +80,22 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   };
 
   return async (signal: AbortSignal): Promise<void> => {
-    if (latest.current.written.sent === null) await sendEvent(signal);
+    try {
+      if (latest.current.written.sent === null) await sendEvent(signal);
+    } catch (error) {
+      if (isLineError(error)) return await keepFor(error);
+      throw error;
+    }
     const { photos, written } = latest.current;
     const { eventId } = written.sent!;
     const onNext = (at: number) => change({ act: 'sending-photo', progress: { at, of: photos.length } });
     const left = await sendPhotos(words, images, { eventId, photos, onNext, signal });
     if (left.length > 0) {
       change({ act: 'photos-left', photos: left });
-      throw new PhotosLeft(left.length);
+      const problem = new PhotosLeft(left.length);
+      if (!navigator.onLine) return await keepFor(problem);
+      throw problem;
     }
-    onDone();
+    onDone(false);
   };
 }

@@ -45,4 +45,6 @@ export interface StageProps {
 
 export interface EventFormViewProps extends StageProps {
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+  /** After saving; null: what follows in place of the form says it. */
+  readonly savedMessage: () => string | null;
 }

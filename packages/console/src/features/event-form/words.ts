@@ -35,6 +35,12 @@ export const EVENT = room('report', {
   isAnother: 'Es otro reporte',
   discard: 'Descartar lo escrito',
 
+  queued: 'Guardado en este teléfono',
+  queuedHint:
+    'Se enviará solo cuando vuelva la señal, una sola vez. Puede verlo, editarlo o enviarlo en «Por enviar».',
+  tooLate:
+    'Se intentó enviar hace más de 25 días y no se sabe si llegó. Revise en Reportes; si no está, edítelo y guárdelo como otro reporte.',
+
   sendingPhoto: (at: number, of: number) => `Enviando imagen ${at} de ${of}`,
   photosLeft: (count: number) =>
     `El reporte ya se envió. ${count === 1 ? 'Falta' : 'Faltan'} ${images(count)}: envíelas de nuevo, cámbielas o termine sin ellas.`,

@@ -12,7 +12,7 @@ import {
   type NewEvent,
 } from '@vigia/domain/events';
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
-import type { KeptEvent, SentEvent } from './kept-events.ts';
+import type { KeptEvent, SentEvent } from '../../shared/outbox/kept-events.ts';
 import { settledDraft } from './settle.ts';
 import { draftAt } from './starting-point.ts';
 

@@ -1,5 +1,6 @@
 import { ClimatePanel } from '@vigia/ui/panels';
 import { panelView } from '../../shared/series/panel-view.ts';
+import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { climateSentences } from '../../shared/series/summaries.ts';
 import { useClimateData } from '../../shared/series/use-climate-data.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
@@ -7,7 +8,6 @@ import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { Summary } from '../../shared/ui/summary.tsx';
-import type { SectorChoice } from './choice.ts';
 
 export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();

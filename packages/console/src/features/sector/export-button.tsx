@@ -3,8 +3,8 @@ import { Button, useWords } from '@vigia/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LateExportDialog } from '../../shared/exports/late-export-dialog.ts';
+import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import type { SectorChoice } from './choice.ts';
 import { SECTOR } from './words.ts';
 
 /** Opens the export of the field in the season that is shown. */

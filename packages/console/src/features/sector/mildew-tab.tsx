@@ -1,11 +1,11 @@
 import { MildewPanel } from '@vigia/ui/panels';
 import { panelView } from '../../shared/series/panel-view.ts';
+import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { useMildewData } from '../../shared/series/use-mildew-data.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
-import type { SectorChoice } from './choice.ts';
 
 export function MildewTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();

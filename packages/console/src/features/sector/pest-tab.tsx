@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../shared/series/panel-view.ts';
+import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../shared/series/use-series.ts';
@@ -14,7 +15,6 @@ import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { Summary } from '../../shared/ui/summary.tsx';
-import type { SectorChoice } from './choice.ts';
 import { SECTOR } from './words.ts';
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {

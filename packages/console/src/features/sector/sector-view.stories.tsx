@@ -5,9 +5,9 @@ import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelView } from '../../shared/series/panel-view.ts';
 import { pestRequest } from '../../shared/series/pest-request.ts';
+import { sectorChoice } from '../../shared/series/sector-choice.ts';
 import { CONTEXT, SEASONS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS, counted, sampleCurve, sampleWeeks } from '../../testing/sample-state.ts';
-import { sectorChoice } from './choice.ts';
 import { SectorView } from './sector-view.tsx';
 import { TABS, tabsOf } from './tabs.ts';
 

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { imageCalls, type StoredImage } from '@vigia/api/client';
+import type { StoredImage } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { ImageType } from '@vigia/domain/captures';
-import { type PestId, stationImagesWindow } from '@vigia/domain/farm';
+import type { PestId } from '@vigia/domain/farm';
 import { Button, useWords } from '@vigia/ui';
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lateDialog } from '../late/late-dialog.tsx';
-import { useCalls } from '../state/calls.ts';
 import { PHOTO_EDITS } from './edit-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import type { PhotoSource } from './photo-source.ts';
+import { usePhotoList } from './use-photo-list.ts';
 import { usePhotos } from './use-photos.ts';
 import { useWantedEdit } from './use-wanted-edit.tsx';
 import { PHOTOS } from './words.ts';
@@ -49,20 +48,10 @@ export function CameraPhotos(props: CameraPhotosProps) {
   const words = useWords(PHOTOS);
   const editWords = useWords(PHOTO_EDITS);
   const { of, type, pestId, today, title, label, layout, mayEdit, hasNoDevice = false } = props;
-  const images = useCalls(imageCalls);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isManaging, setManaging] = useState(false);
   const { want, dialog } = useWantedEdit();
-  const days = stationImagesWindow(today);
-  const list = useQuery({
-    queryKey: ['images', of, type, today],
-    queryFn: ({ signal }) => {
-      const filter = { ...days, type };
-      return 'serial' in of
-        ? images.ofNode(of.serial, filter, signal)
-        : images.ofStation(of.stationId, filter, signal);
-    },
-  });
+  const list = usePhotoList(of, type, today);
   const photos = usePhotos(list.data ?? NONE, { openId, pestId, size: SIZES[layout] });
   const state = list.data ? 'ready' : list.isError && !list.isFetching ? 'error' : 'loading';
   const shown = { photos, label, state, onOpen: setOpenId, onRetry: () => void list.refetch() } as const;

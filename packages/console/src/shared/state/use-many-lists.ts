@@ -46,8 +46,8 @@ export function useManyLists<Row, Answer>(
         queryFn: ({ signal }: { signal: AbortSignal }) => question.ask(part, signal),
         enabled: question.isOn && isPainted,
         staleTime: question.staleTime ?? 0,
-        // For counting the unknown rows without a connection.
-        meta: { rows: part.length },
+        // `rows` for counting the unknown ones without a connection, `rowKeys` for keeping each on this device.
+        meta: { rows: part.length, rowKeys: () => part.map((row) => question.keyOf([row])) },
       })),
       combine,
     }),

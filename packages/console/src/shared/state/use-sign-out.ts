@@ -3,6 +3,7 @@ import { useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { clearFiles } from '../kept-files.ts';
+import { clearAnswers } from '../offline/answer-database.ts';
 import { clearStored } from '../storage.ts';
 import { COMMON } from '../words.ts';
 
@@ -18,6 +19,7 @@ function forget(store: Store, notice?: string): void {
   store.set(sessionAtom, { status: 'signed-out', ...(notice !== undefined && { notice }) });
   clearStored();
   clearFiles();
+  clearAnswers();
   forgetKept(store);
 }
 

@@ -44,7 +44,7 @@ export interface SaveDialogProps {
    */
   readonly onError?: (error: unknown) => void;
   /** Null: what follows in place of the dialog says it. */
-  readonly savedMessage?: string | null | (() => string);
+  readonly savedMessage?: string | null | (() => string | null);
   /** Shown in that message: "Deshacer". */
   readonly savedAction?: SnackbarAction;
   readonly failedMessage?: string | ((error: unknown) => string);
@@ -67,7 +67,7 @@ const Fields = styled.div`display: contents;`;
 const messageOf = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
 
-const savedText = (message: string | null | (() => string)): string | null =>
+const savedText = (message: string | null | (() => string | null)): string | null =>
   typeof message === 'function' ? message() : message;
 
 /**

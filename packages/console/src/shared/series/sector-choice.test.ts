@@ -1,9 +1,9 @@
 import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
-import { pestRequest } from '../../shared/series/pest-request.ts';
-import { stationsOfPest } from '../../shared/series/scope.ts';
 import { CONTEXT, TODAY } from '../../testing/sample-farm.ts';
-import { sectorChoice } from './choice.ts';
+import { pestRequest } from './pest-request.ts';
+import { stationsOfPest } from './scope.ts';
+import { sectorChoice } from './sector-choice.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 

@@ -8,7 +8,7 @@ import {
   type StationId,
   type UserId,
 } from '@vigia/domain/farm';
-import { isRemoval, readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
+import { isRemoval, readStored, removeStored, storedKeys, writeStored } from '../storage.ts';
 
 /** Raise when the shape changes: older entries are then ignored. */
 const SCHEMA = 1;
@@ -32,6 +32,16 @@ export interface KeptEvent {
   /** What was sent without an answer: it is sent again unchanged. Null if nothing was sent, or it was edited since. */
   readonly tried: NewEvent | null;
   readonly sent: SentEvent | null;
+  /** Why the service refused it while it waited in the outbox, until it is edited; absent or null: it did not. */
+  readonly refusal?: KeptRefusal | null;
+}
+
+/** Why the service refused something: in words for its reader, and at the fields of its form. */
+export interface KeptRefusal {
+  readonly text: string;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What was sent before it was edited has been accepted. */
+  readonly isTakenBefore: boolean;
 }
 
 export interface Owner {
@@ -57,6 +67,7 @@ function readKept(entry: unknown): KeptEvent | null {
     editedAt: kept.editedAt ?? 0,
     tried: kept.tried ?? null,
     sent: kept.sent ?? null,
+    ...(kept.refusal && { refusal: kept.refusal }),
   };
 }
 

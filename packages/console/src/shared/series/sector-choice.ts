@@ -13,7 +13,7 @@ import {
   type Station,
   stationsFor,
 } from '@vigia/domain/farm';
-import type { SeriesScope } from '../../shared/series/scope.ts';
+import type { SeriesScope } from './scope.ts';
 
 /** The content of the sector's page, completed from the address: missing parts have a default. */
 export interface SectorChoice extends SeriesScope {

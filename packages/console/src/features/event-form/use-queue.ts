@@ -1,0 +1,43 @@
+import type { ChoiceSource, DraftFields } from '@vigia/domain/events';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
+import { putItem } from '../../shared/outbox/outbox-store.ts';
+import { userAtom } from '../../shared/state/session.ts';
+import type { Desk } from './desk.ts';
+import { toKeep } from './written.ts';
+
+/**
+ * Puts a finished event into the outbox of this device, with its photos.
+ *
+ * @returns a function that resolves when it is kept there and rejects if there is no room for it
+ */
+export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise<void> {
+  const store = useStore();
+  return useCallback(
+    async ({ written, photos }, source) => {
+      const report = toKeep(written);
+      if (!report) throw new Error('nothing was written');
+      const { id: userId } = store.get(userAtom);
+      const { clientId, sectorId, stationId } = report.draft as Partial<DraftFields>;
+      const station = source?.tree.stations.find(({ id }) => id === stationId);
+      const sector = source?.tree.sectors.find(({ id }) => id === (station?.sectorId ?? sectorId));
+      const now = Date.now();
+      await putItem({
+        id: report.key,
+        userId,
+        clientId: clientId ?? 0,
+        queuedAt: now,
+        subject: station ? `station:${station.id}` : `sector:${sector?.id ?? 0}`,
+        about: station?.name ?? sector?.name ?? '',
+        report,
+        photos,
+        eventId: report.sent?.eventId ?? null,
+        firstTriedAt: report.tried === null ? null : now,
+        refusal: null,
+      });
+      await noteOutboxChange(store, userId);
+    },
+    [store],
+  );
+}

@@ -1,0 +1,28 @@
+import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
+
+/** A photo as text, so that one file holds everything. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Everything that waits, as a JSON file: the last way out for what cannot be sent. */
+export async function outboxFile(items: readonly OutboxItem[]): Promise<Blob> {
+  const written = await Promise.all(
+    items.map(async ({ report, photos, about, queuedAt, id }) => ({
+      id,
+      kind: report.kind,
+      about,
+      writtenAt: new Date(queuedAt).toISOString(),
+      report: report.tried ?? report.draft,
+      photos: await Promise.all(
+        photos.map(async ({ file }) => ({ name: file.name, content: await dataUrl(file) })),
+      ),
+    })),
+  );
+  return new Blob([JSON.stringify(written, null, 2)], { type: 'application/json' });
+}

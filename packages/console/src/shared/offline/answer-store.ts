@@ -1,0 +1,108 @@
+import type { EpochMs } from '@vigia/domain';
+import type { UserId } from '@vigia/domain/farm';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { ANSWER_DATABASE } from './answer-database.ts';
+import type { Question } from './question.ts';
+
+/** Most answers of a kind that are kept; the oldest go first. A photo takes some 30 kB, a curve some 5 kB. */
+const MOST = { data: 4_000, photo: 400 };
+
+/** An answer of the service as it is kept on this device. */
+export interface KeptAnswer {
+  readonly userId: UserId;
+  /** As it was asked, and as it is asked on any day: `questionsOf`. */
+  readonly asked: string;
+  readonly onAnyDay: string;
+  readonly kind: 'data' | 'photo';
+  readonly at: EpochMs;
+  readonly data: unknown;
+}
+
+interface Schema extends DBSchema {
+  answers: {
+    key: [UserId, string];
+    value: KeptAnswer;
+    indexes: { asked: [UserId, string]; age: [KeptAnswer['kind'], EpochMs] };
+  };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(ANSWER_DATABASE, 1, {
+    upgrade(database) {
+      const answers = database.createObjectStore('answers', { keyPath: ['userId', 'onAnyDay'] });
+      answers.createIndex('asked', ['userId', 'asked']);
+      answers.createIndex('age', ['kind', 'at']);
+    },
+    // Another tab deletes the database, as somebody signed out there.
+    blocking: () => void close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+async function close(): Promise<void> {
+  const database = await opened?.catch(() => undefined);
+  opened = undefined;
+  database?.close();
+}
+
+/** Keeps answers, and lets go of the oldest where there are too many. */
+export async function keepAnswers(answers: readonly KeptAnswer[]): Promise<void> {
+  const database = await open();
+  const writing = database.transaction('answers', 'readwrite');
+  await Promise.all([...answers.map((answer) => writing.store.put(answer)), writing.done]);
+  for (const kind of ['data', 'photo'] as const) await forgetOldest(database, kind);
+}
+
+const ofKind = (kind: KeptAnswer['kind']): IDBKeyRange =>
+  IDBKeyRange.bound([kind, 0], [kind, Number.MAX_SAFE_INTEGER]);
+
+async function forgetOldest(database: IDBPDatabase<Schema>, kind: KeptAnswer['kind']): Promise<void> {
+  const tooMany = (await database.countFromIndex('answers', 'age', ofKind(kind))) - MOST[kind];
+  if (tooMany <= 0) return;
+  const oldest = await database.getAllKeysFromIndex('answers', 'age', ofKind(kind), tooMany);
+  const writing = database.transaction('answers', 'readwrite');
+  await Promise.all([...oldest.map((key) => writing.store.delete(key)), writing.done]);
+}
+
+/** The kept answers to questions, whichever day they were asked on, in their order; undefined for one without. */
+export async function keptAnswers(
+  userId: UserId,
+  questions: readonly Question[],
+): Promise<(KeptAnswer | undefined)[]> {
+  const database = await open();
+  const { store } = database.transaction('answers');
+  return await Promise.all(
+    questions.map(
+      async ([asked, onAnyDay]) =>
+        (await store.get([userId, onAnyDay])) ?? (await store.index('asked').get([userId, asked])),
+    ),
+  );
+}
+
+/** Removes what was kept for others: this device has another reader now. */
+export async function keepOnlyFor(userId: UserId): Promise<void> {
+  const database = await open();
+  const writing = database.transaction('answers', 'readwrite');
+  const before = IDBKeyRange.upperBound([userId], true);
+  const after = IDBKeyRange.lowerBound([userId + 1]);
+  await Promise.all([writing.store.delete(before), writing.store.delete(after), writing.done]);
+}
+
+/** How many photos are kept. */
+export async function keptPhotos(): Promise<number> {
+  return await (await open()).countFromIndex('answers', 'age', ofKind('photo'));
+}
+
+/** Removes everything, when somebody signs out or frees this device. */
+export async function forgetAnswers(): Promise<void> {
+  await close();
+  await deleteDB(ANSWER_DATABASE);
+}

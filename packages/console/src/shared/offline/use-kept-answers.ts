@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserId } from '@vigia/domain/farm';
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import { sessionAtom } from '../state/session.ts';
+import { todayAtom } from '../state/today.ts';
+import { keepingAnswers } from './keeping.ts';
+
+/** From here on the answers to what is read in the field are kept on this device, and read from it without a network. */
+export function useKeptAnswers(userId: UserId): void {
+  const store = useStore();
+  const client = useQueryClient();
+  // Before the first query: an effect would come after it.
+  useState(() => {
+    const reader = () => {
+      const session = store.get(sessionAtom);
+      const isReader = session.status === 'signed-in' && session.user.id === userId;
+      return isReader ? { userId, today: store.get(todayAtom) } : null;
+    };
+    const { queries, ...others } = client.getDefaultOptions();
+    client.setDefaultOptions({ ...others, queries: { ...queries, persister: keepingAnswers(reader) } });
+  });
+}

@@ -1,0 +1,74 @@
+import type { UserId } from '@vigia/domain/farm';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OutboxItem } from './outbox-item.ts';
+
+const DATABASE = 'vigia-outbox';
+
+interface Schema extends DBSchema {
+  items: { key: string; value: OutboxItem; indexes: { user: UserId } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore('items', { keyPath: 'id' }).createIndex('user', 'userId');
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** Written to the disk before it resolves: what is said to be kept is kept. */
+const STRICT = { durability: 'strict' } as const;
+
+/** Keeps an item, new or changed. @throws {DOMException} QuotaExceededError: this device has no room for it */
+export async function putItem(item: OutboxItem): Promise<void> {
+  const writing = (await open()).transaction('items', 'readwrite', STRICT);
+  await Promise.all([writing.store.put(item), writing.done]);
+}
+
+/**
+ * Changes an item that is there, in one step: another tab may have changed or removed it.
+ *
+ * @returns the item after the change; undefined if it is not there any more
+ */
+export async function changeItem(
+  id: string,
+  change: (item: OutboxItem) => OutboxItem,
+): Promise<OutboxItem | undefined> {
+  const writing = (await open()).transaction('items', 'readwrite', STRICT);
+  const item = await writing.store.get(id);
+  const changed = item && change(item);
+  if (changed) await writing.store.put(changed);
+  await writing.done;
+  return changed;
+}
+
+export async function removeItem(id: string): Promise<void> {
+  const writing = (await open()).transaction('items', 'readwrite', STRICT);
+  await Promise.all([writing.store.delete(id), writing.done]);
+}
+
+export async function itemOf(id: string): Promise<OutboxItem | undefined> {
+  return await (await open()).get('items', id);
+}
+
+/** The items of a person, in the order in which they were written. */
+export async function itemsOf(userId: UserId): Promise<OutboxItem[]> {
+  const items = await (await open()).getAllFromIndex('items', 'user', userId);
+  return items.sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Removes a person's items, when they sign out and have said that they may go. */
+export async function removeItemsOf(userId: UserId): Promise<void> {
+  const writing = (await open()).transaction('items', 'readwrite', STRICT);
+  const keys = await writing.store.index('user').getAllKeys(userId);
+  await Promise.all([...keys.map((key) => writing.store.delete(key)), writing.done]);
+}

@@ -1,0 +1,9 @@
+import { atom } from 'jotai';
+import type { OutboxItem } from './outbox-item.ts';
+
+/** What the signed-in person has still to send, in the order in which it was written. */
+export const outboxAtom = atom<readonly OutboxItem[]>([]);
+/** Id of the item that this tab is sending. */
+export const sendingIdAtom = atom<string | null>(null);
+/** Grows with every change of the outbox, in this tab or another: then what can be sent is sent. */
+export const outboxRoundAtom = atom(0);

@@ -1,0 +1,179 @@
+import { ApiError } from '@vigia/api/client';
+import type { NewEvent } from '@vigia/domain/events';
+import type { FieldEvent } from '@vigia/domain/farm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OutboxItem } from './outbox-item.ts';
+import { type OutboxStore, type Sending, sendOutbox } from './send-outbox.ts';
+
+const photo = (key: string) => ({ file: new File(['x'], `${key}.jpg`), key, problem: null });
+
+const itemOf = (id: string, more: Partial<OutboxItem> = {}): OutboxItem => ({
+  id,
+  userId: 1,
+  clientId: 1,
+  queuedAt: Number(id),
+  subject: 'station:1',
+  about: 'Apalta 01',
+  report: {
+    id,
+    key: id,
+    kind: 'first_capture',
+    draft: {} as OutboxItem['report']['draft'],
+    typed: {},
+    editedAt: 0,
+    tried: { type: 'first_capture', n: id } as unknown as NewEvent,
+    sent: null,
+  },
+  photos: [],
+  eventId: null,
+  firstTriedAt: null,
+  refusal: null,
+  ...more,
+});
+
+function memoryStore(items: readonly OutboxItem[]) {
+  const kept = new Map(items.map((item) => [item.id, item]));
+  const store: OutboxStore = {
+    itemsOf: async () => [...kept.values()].sort((a, b) => a.queuedAt - b.queuedAt),
+    itemOf: async (id) => kept.get(id),
+    changeItem: async (id, change) => {
+      const item = kept.get(id);
+      if (item) kept.set(id, change(item));
+      return kept.get(id);
+    },
+    removeItem: async (id) => void kept.delete(id),
+  };
+  return { kept, store };
+}
+
+/** A service that carries out each key once and answers as it did then. */
+class Service {
+  readonly events = new Map<string, number>();
+  readonly photos = new Map<string, number>();
+  readonly order: string[] = [];
+
+  take(key: string): number {
+    if (!this.events.has(key)) this.order.push(key);
+    const id = this.events.get(key) ?? this.events.size + 1;
+    this.events.set(key, id);
+    return id;
+  }
+}
+
+const lost = () => new ApiError('network', 'no line');
+const invalid = () => new ApiError('invalid', 'refused');
+
+const sending = (store: OutboxStore, more: Partial<Sending>): Sending => ({
+  userId: 1,
+  store,
+  report: async () => ({ id: 1 }) as unknown as FieldEvent,
+  addPhoto: async () => undefined,
+  refusalOf: (_, error) => ({ text: String(error), errors: {}, isTakenBefore: false }),
+  photoProblem: () => 'no es una foto',
+  onSending: () => undefined,
+  onTaken: () => undefined,
+  now: () => 1_000,
+  signal: new AbortController().signal,
+  ...more,
+});
+
+describe('what waits on the device', () => {
+  it('is sent in the order in which it was written, and removed once the service has all of it', async () => {
+    const { kept, store } = memoryStore([itemOf('2', { photos: [photo('p1'), photo('p2')] }), itemOf('1')]);
+    const service = new Service();
+    const photos: string[] = [];
+    await sendOutbox(
+      sending(store, {
+        report: async (_, key) => ({ id: service.take(key) }) as unknown as FieldEvent,
+        addPhoto: async (eventId, _, key) => void photos.push(`${eventId}:${key}`),
+      }),
+    );
+    expect(service.order).toEqual(['1', '2']);
+    expect(photos).toEqual(['2:p1', '2:p2']);
+    expect(kept.size).toBe(0);
+  });
+
+  it('keeps a refused report with its reason, and those about the same thing that follow it', async () => {
+    const { kept, store } = memoryStore([itemOf('1'), itemOf('2'), itemOf('3', { subject: 'station:2' })]);
+    await sendOutbox(
+      sending(store, {
+        report: async (_, key) => {
+          if (key === '1') throw invalid();
+          return { id: 3 } as unknown as FieldEvent;
+        },
+      }),
+    );
+    expect([...kept.keys()]).toEqual(['1', '2']);
+    expect(kept.get('1')?.refusal?.text).toContain('refused');
+    expect(kept.get('2')?.refusal).toBeNull();
+  });
+
+  it('is not sent by itself when the service may have forgotten its key', async () => {
+    const { kept, store } = memoryStore([itemOf('1', { firstTriedAt: 0 })]);
+    let sent = 0;
+    const report = async () => {
+      sent += 1;
+      return { id: 1 } as unknown as FieldEvent;
+    };
+    await sendOutbox(sending(store, { report, now: () => 26 * 24 * 3_600_000 }));
+    expect([sent, kept.get('1')?.refusal?.text]).toEqual([0, 'too-late']);
+  });
+
+  it('leaves a photo that is none with its reason, and does not send the others again', async () => {
+    const { kept, store } = memoryStore([itemOf('1', { photos: [photo('a'), photo('b')] })]);
+    const sent: string[] = [];
+    const addPhoto = async (_: unknown, __: File, key: string) => {
+      sent.push(key);
+      if (key === 'a') throw invalid();
+    };
+    await sendOutbox(sending(store, { addPhoto }));
+    await sendOutbox(sending(store, { addPhoto }));
+    expect(sent).toEqual(['a', 'b']);
+    expect(kept.get('1')?.photos).toMatchObject([{ key: 'a', problem: 'no es una foto' }]);
+  });
+
+  it('loses and doubles nothing, however often lines and answers are lost', async () => {
+    const plan = fc.array(fc.constantFrom('ok', 'before', 'after'), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(plan, fc.integer({ min: 1, max: 5 }), async (faults, count) => {
+        const items = Array.from({ length: count }, (_, n) =>
+          itemOf(String(n + 1), { photos: [photo(`${n}a`), photo(`${n}b`)] }),
+        );
+        const { kept, store } = memoryStore(items);
+        const service = new Service();
+        let at = 0;
+        /** A call whose request or answer is lost. */
+        const call = <T>(work: () => T): T => {
+          const fault = faults[at++] ?? 'ok';
+          if (fault === 'before') throw lost();
+          const answer = work();
+          if (fault === 'after') throw lost();
+          return answer;
+        };
+        const round = () =>
+          sendOutbox(
+            sending(store, {
+              report: async (_, key) => call(() => ({ id: service.take(key) }) as unknown as FieldEvent),
+              addPhoto: async (eventId, _, key) => call(() => service.photos.set(key, Number(eventId))),
+            }),
+          );
+        for (let n = 0; n <= faults.length && kept.size > 0; n += 1) {
+          await round();
+          // What the screen would say: an item is gone only when the service has all of it.
+          for (const { id, photos } of items) {
+            const has = service.events.has(id) && photos.every(({ key }) => service.photos.has(key));
+            if (!kept.has(id)) expect(has).toBe(true);
+          }
+        }
+        expect(kept.size).toBe(0);
+        expect(service.order).toEqual(items.map(({ id }) => id));
+        for (const { id, photos } of items)
+          expect(photos.map(({ key }) => service.photos.get(key))).toEqual(
+            photos.map(() => service.events.get(id)),
+          );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { ApiError } from '@vigia/api/client';
+import type { NewEvent } from '@vigia/domain/events';
+import type { EventId, FieldEvent, UserId } from '@vigia/domain/farm';
+import type { KeptRefusal } from './kept-events.ts';
+import type { OutboxItem, OutboxPhoto } from './outbox-item.ts';
+
+/** Where the items are; the real one is `outbox-store.ts`. */
+export interface OutboxStore {
+  readonly itemsOf: (userId: UserId) => Promise<OutboxItem[]>;
+  readonly itemOf: (id: string) => Promise<OutboxItem | undefined>;
+  readonly changeItem: (
+    id: string,
+    change: (item: OutboxItem) => OutboxItem,
+  ) => Promise<OutboxItem | undefined>;
+  readonly removeItem: (id: string) => Promise<void>;
+}
+
+/** What sends, and what becomes of it. */
+export interface Sending {
+  readonly userId: UserId;
+  readonly store: OutboxStore;
+  readonly report: (event: NewEvent, key: string, signal: AbortSignal) => Promise<FieldEvent>;
+  readonly addPhoto: (eventId: EventId, file: File, key: string, signal: AbortSignal) => Promise<unknown>;
+  readonly refusalOf: (item: OutboxItem, error: unknown) => KeptRefusal;
+  readonly photoProblem: (error: unknown) => string;
+  /** The item that is being sent; null: none. */
+  readonly onSending: (id: string | null) => void;
+  /** The service has the event; its photos may follow. */
+  readonly onTaken: (event: FieldEvent) => void;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * How long after its first try an item may be sent by itself, ms: the service remembers keys for 30 days, and afterwards
+ * would take the same report for another one.
+ */
+const KEY_LASTS_MS = 25 * 24 * 3_600_000;
+
+/** What came of a try. `later`: nothing can be sent now. */
+type Outcome = 'sent' | 'stuck' | 'later';
+
+/** Whether the same may succeed later without anybody doing anything. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  ['network', 'server', 'rate-limited', 'aborted', 'unauthorized', 'contract'].includes(error.kind);
+
+/** Whether the others would fare the same: without a line, or a session. */
+const concernsAll = (error: unknown): boolean =>
+  error instanceof ApiError && ['network', 'aborted', 'unauthorized', 'rate-limited'].includes(error.kind);
+
+/**
+ * Sends a person's items, one after the other. An item is removed only when the service has answered that it has all of
+ * it. One that was refused holds back those about the same thing that were written after it, as their order matters.
+ */
+export async function sendOutbox(sending: Sending): Promise<void> {
+  const { userId, store, onSending, signal } = sending;
+  const held = new Set<string>();
+  try {
+    for (const { id } of await store.itemsOf(userId)) {
+      if (signal.aborted) return;
+      const item = await store.itemOf(id); // It may have been edited or discarded meanwhile.
+      if (!item || held.has(item.subject)) continue;
+      onSending(id);
+      const outcome = await sendItem(item, sending);
+      onSending(null);
+      if (outcome === 'later') return;
+      if (outcome === 'stuck') held.add(item.subject);
+    }
+  } finally {
+    onSending(null);
+  }
+}
+
+async function sendItem(item: OutboxItem, sending: Sending): Promise<Outcome> {
+  if (item.refusal !== null) return 'stuck';
+  const { store, now } = sending;
+  if (item.eventId === null) {
+    const { firstTriedAt } = item;
+    if (firstTriedAt !== null && Math.abs(now() - firstTriedAt) > KEY_LASTS_MS)
+      return await tooLate(item, sending);
+    const outcome = await sendReport(item, sending);
+    if (outcome !== 'sent') return outcome;
+  }
+  const taken = await store.itemOf(item.id);
+  if (!taken) return 'sent';
+  return await sendPhotos(taken, sending);
+}
+
+async function tooLate({ id }: OutboxItem, { store, refusalOf }: Sending): Promise<Outcome> {
+  await store.changeItem(id, (item) => ({ ...item, refusal: refusalOf(item, 'too-late') }));
+  return 'stuck';
+}
+
+async function sendReport(item: OutboxItem, sending: Sending): Promise<Outcome> {
+  const { store, report, refusalOf, onTaken, now, signal } = sending;
+  const { id } = item;
+  const marked = await store.changeItem(id, (was) => ({ ...was, firstTriedAt: was.firstTriedAt ?? now() }));
+  if (!marked?.report.tried) return 'stuck';
+  try {
+    const event = await report(marked.report.tried, id, signal);
+    await store.changeItem(id, (was) => ({ ...was, eventId: event.id }));
+    onTaken(event);
+    return 'sent';
+  } catch (error) {
+    if (concernsAll(error)) return 'later';
+    if (mayPass(error)) return 'stuck';
+    await store.changeItem(id, (was) => ({ ...was, refusal: refusalOf(was, error) }));
+    return 'stuck';
+  }
+}
+
+async function sendPhotos(item: OutboxItem, sending: Sending): Promise<Outcome> {
+  const { store, addPhoto, photoProblem, signal } = sending;
+  const { id } = item;
+  for (const photo of item.photos) {
+    if (photo.problem !== null) continue;
+    try {
+      await addPhoto(item.eventId!, photo.file, photo.key, signal);
+      await store.changeItem(id, (was) => ({
+        ...was,
+        photos: was.photos.filter(({ key }) => key !== photo.key),
+      }));
+    } catch (error) {
+      if (concernsAll(error)) return 'later';
+      if (mayPass(error)) return 'stuck';
+      await store.changeItem(id, (was) => ({
+        ...was,
+        photos: marked(was.photos, photo.key, photoProblem(error)),
+      }));
+    }
+  }
+  const left = await store.itemOf(id);
+  if (left && left.photos.length > 0) return 'stuck';
+  await store.removeItem(id);
+  return 'sent';
+}
+
+const marked = (photos: readonly OutboxPhoto[], key: string, problem: string): OutboxPhoto[] =>
+  photos.map((photo) => (photo.key === key ? { ...photo, problem } : photo));
