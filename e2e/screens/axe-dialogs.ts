@@ -43,6 +43,14 @@ export const DIALOGS: readonly {
     },
     name: 'Avisos por correo',
   },
+  {
+    path: '/home',
+    open: async () => {
+      await press(/^Cuenta/)();
+      await page.getByRole('menuitem', { name: 'En este teléfono' }).click(PATIENCE);
+    },
+    name: 'En este teléfono',
+  },
   { path: '/sectors', open: press('Nueva Temporada'), name: 'Nueva Temporada' },
   { path: '/sectors', open: press('Nuevo campo'), name: 'Nuevo campo' },
   { path: '/sector/11', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },

@@ -95,22 +95,25 @@ describe('Nuevo Reporte', () => {
     await sql(`delete from node where serial_number = 'VG-3'`);
   });
 
-  it('keeps what was typed while the line is down, and is there once though an answer was lost', async () => {
+  it('waits on the device while the line is down, and is there once though an answer was lost', async () => {
+    const waiting = page.getByText(/1 reporte guardado en este teléfono/);
     await openScreen('grower', '/home');
     await openForm('Mantención de dispositivo');
     await find('Estación', 'N-1');
     await comment('papel nuevo');
-    for (const trouble of [network.cut, network.lose]) {
-      trouble(EVENTS);
-      await save.click();
-      await expect.element(form.getByRole('alert')).toMatchTextContent(/No hay conexión con el servidor/);
-      await expect.element(page.getByText(FAILED)).toBeVisible();
-      await expect.element(save).toBeEnabled();
-      network.mend();
-    }
-    expect(await stored('papel nuevo')).toHaveLength(1);
-    await expect.element(text('Comentarios')).toHaveValue('papel nuevo');
-    await send();
+    network.cut(EVENTS);
+    await save.click();
+    await expect.element(form.getByText('Guardado en este teléfono')).toBeVisible();
+    await form.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.element(waiting).toBeVisible();
+    expect(await stored('papel nuevo')).toEqual([]);
+    network.lose(EVENTS);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => stored('papel nuevo')).toHaveLength(1);
+    await expect.element(waiting).toBeVisible();
+    network.mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(waiting).not.toBeInTheDocument();
     expect(await stored('papel nuevo')).toEqual([{ type: 'station_maintenance' }]);
   });
 });

@@ -5,6 +5,12 @@ import { styled } from 'styled-components';
 import { type OutboxItem, type OutboxState, stateOf } from '../../shared/outbox/outbox-item.ts';
 import { OUTBOX, type OutboxWords } from './words.ts';
 
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
 const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -94,14 +100,14 @@ export function OutboxView(props: OutboxViewProps) {
           {words.emptyHint}
         </EmptyState>
       ) : (
-        <>
+        <Content>
           {!isOnline && <Notice status="warning">{words.offline}</Notice>}
           <List>
             {items.map((item) => (
               <Item key={item.id} item={item} {...props} />
             ))}
           </List>
-        </>
+        </Content>
       )}
     </Dialog>
   );

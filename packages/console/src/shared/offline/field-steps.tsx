@@ -1,6 +1,7 @@
 import { CROPS, type Pest, type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { type FC, useEffect, useMemo } from 'react';
+import type { CaptureGroup } from '../capture-group.ts';
 import { usePhotoList } from '../photos/use-photo-list.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import type { SectorChoice } from '../series/sector-choice.ts';
@@ -74,20 +75,22 @@ const cropStep =
     return useOutcome(outcomeOf(state), onDone);
   };
 
+/** Traps as the page of a field groups them, and as that of a station does. */
+const groupsOf = (pests: readonly Pest[], stations: readonly Station[]): CaptureGroup[] =>
+  pests.map(({ id }) => ({
+    key: String(id),
+    pestId: id,
+    stationIds: stations.filter(({ pestId }) => pestId === id).map((station) => station.id),
+  }));
+const groupOf = ({ id, pestId }: Station): CaptureGroup[] =>
+  pestId === null ? [] : [{ key: `station ${id}`, pestId, stationIds: [id] }];
+
 /** The colours of chips and stations. */
 const stateStep =
   ({ pests, stations, season }: SectorChoice): Step =>
   ({ onDone }) => {
     const { today } = useFarm();
-    const groups = useMemo(
-      () =>
-        pests.map(({ id }) => ({
-          key: String(id),
-          pestId: id,
-          stationIds: stations.filter(({ pestId }) => pestId === id).map((station) => station.id),
-        })),
-      [],
-    );
+    const groups = useMemo(() => [...groupsOf(pests, stations), ...stations.flatMap(groupOf)], []);
     const counts = [...useCaptureCounts(groups, today).values()].map(({ kind }) => kind);
     const ids = useMemo(() => stations.map(({ id }) => id), []);
     const health = [...useStationHealth(ids, seasonShowsHealth(season, today)).values()].map(
