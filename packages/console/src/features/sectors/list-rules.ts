@@ -7,7 +7,6 @@ import {
   findSeason,
   type SectorRow,
 } from '@vigia/domain/farm';
-import type { CaptureGroup } from '../../shared/capture-group.ts';
 
 const isOpen = (choice: Filters['sector'] | Filters['crop']): boolean =>
   choice === undefined || choice === ALL;
@@ -34,17 +33,4 @@ export function listFilters(
 /** `Manzano (Fuji), Vid`, without repeating. */
 export function cropNames(row: Pick<SectorRow, 'crops'>): string {
   return row.crops.map(cropLabel).join(', ');
-}
-
-export const captureKey = (sectorId: number, pestId: number): string => `${sectorId}:${pestId}`;
-
-/** One group of traps per sector and pest, the unit in which captures are requested. */
-export function captureGroups(rows: readonly SectorRow[]): CaptureGroup[] {
-  return rows.flatMap(({ sector, pests, stations }) =>
-    pests.map((pest) => ({
-      key: captureKey(sector.id, pest.id),
-      pestId: pest.id,
-      stationIds: stations.filter((station) => station.pestId === pest.id).map((station) => station.id),
-    })),
-  );
 }

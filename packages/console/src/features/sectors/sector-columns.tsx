@@ -2,12 +2,12 @@ import type { SectorMildew } from '@vigia/domain';
 import type { Pest, SectorId, SectorRow } from '@vigia/domain/farm';
 import { ChipRow, IconRow, Link, MildewChip, PestStateChip, useWords } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
+import { type CaptureCounts, captureKey, chipOfCount } from '../../shared/capture-group.ts';
 import type { ChartSubject } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
-import { captureKey, cropNames } from './list-rules.ts';
-import { urgencyOf } from './urgency.ts';
+import { cropNames } from './list-rules.ts';
+import { urgencyOfRow } from './urgency.ts';
 import { SECTORS, type SectorsWords } from './words.ts';
 
 export interface RowFacts {
@@ -44,7 +44,7 @@ export function sectorColumns(words: SectorsWords, facts: RowFacts): DataColumn<
     {
       id: 'captures',
       header: columns.captures,
-      value: (row) => urgencyOf(row, counts, facts.mildew),
+      value: (row) => urgencyOfRow(row, counts, facts.mildew),
       isHighestFirst: true,
       cell: (row) => <Captures row={row} facts={facts} />,
       card: 'head',

@@ -15,6 +15,7 @@ import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import { captureGroups } from '../../shared/capture-group.ts';
 import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
@@ -32,7 +33,7 @@ import { ConditionDetails } from '../../shared/ui/condition-details.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { COMMON, type CommonWords } from '../../shared/words.ts';
-import { captureGroups, listFilters } from './list-rules.ts';
+import { listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
 
