@@ -17,6 +17,8 @@ type Screens = { [Each in Route as AddressOf<Each>]: Load };
 /** The file of each screen, by its address. `ROUTES` of the domain says who may open it; `Shell` applies it. */
 export const SCREENS = {
   '/start': async () => (await import('../features/setup/setup-screen.tsx')).SetupScreen,
+  '/today': async () => (await import('../features/today/today-screen.tsx')).TodayScreen,
+  '/today/round': async () => (await import('../features/today/round/round-screen.tsx')).RoundScreen,
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   '/sectors': async () => (await import('../features/sectors/sectors-screen.tsx')).SectorsScreen,
   '/sector/$sectorId': async () => (await import('../features/sector/sector-screen.tsx')).SectorScreen,
@@ -52,10 +54,14 @@ export const SCREENS = {
   '/count-bugs': async () => (await import('../features/counting/counting-screen.tsx')).CountingScreen,
 } satisfies Screens;
 
-/** What will be shown at an address; the root leads home, an unknown address shows nothing. */
-export function screenAt(pathname: string): Load | undefined {
+/**
+ * What will be shown at an address; the root leads to the start, an unknown address shows nothing.
+ *
+ * @param isNarrow whether the start is that of a narrow screen
+ */
+export function screenAt(pathname: string, isNarrow: boolean): Load | undefined {
   const steps = pathname.split('/').filter(Boolean);
-  if (steps.length === 0) return SCREENS['/home'];
+  if (steps.length === 0) return SCREENS[isNarrow ? '/today' : '/home'];
   const found = Object.entries<Load>(SCREENS).find(([path]) =>
     leadsTo(path.split('/').filter(Boolean), steps),
   );

@@ -156,6 +156,7 @@ describe('menu and routes', () => {
 
   it('show a grower the signed-in screens', () => {
     expect(titles(aUser(), [{ cropId: null }])).toEqual([
+      'Hoy',
       'Estaciones',
       'Campos',
       'Reportes',
@@ -167,6 +168,7 @@ describe('menu and routes', () => {
 
   it('show root everything but what is hidden', () => {
     expect(titles(aUser({}, { permissions: 'root' }), [{ cropId: 1 }, { cropId: 22 }])).toEqual([
+      'Hoy',
       'Estaciones',
       'Campos',
       'Notificaciones',

@@ -20,12 +20,16 @@ export interface RouteEntry {
 }
 
 export const HOME = '/home';
+/** What asks for somebody today; the start on narrow screens. */
+export const TODAY = '/today';
 /** The first steps of a client. */
 export const SETUP = '/start';
 
 /** Every screen, in the order of the menu. */
 export const ROUTES = [
   { id: 'setup', path: SETUP, access: 'root', menu: 'while-setting-up' },
+  { id: 'today', path: TODAY, access: 'signed-in', menu: 'always' },
+  { id: 'round', path: '/today/round', access: 'signed-in', menu: 'never' },
   { id: 'stations', path: HOME, access: 'signed-in', menu: 'always' },
   { id: 'sectors', path: '/sectors', access: 'signed-in', menu: 'always' },
   { id: 'sector', path: '/sector/{sectorId}', access: 'root', menu: 'never' },

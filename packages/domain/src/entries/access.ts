@@ -25,7 +25,7 @@ export {
   roleChoiceOf,
   servesByName,
 } from '../access/roles.ts';
-export { type AppRoute, HOME, type MenuRoute, ROUTES, SETUP } from '../access/routes.ts';
+export { type AppRoute, HOME, type MenuRoute, ROUTES, SETUP, TODAY } from '../access/routes.ts';
 export {
   EVERY_CLIENT,
   isLimited,

@@ -3,6 +3,8 @@ import type { MenuGroup, RouteId } from '../access/routes.ts';
 /** Title of each screen, in the menu and on the browser's tab. */
 export const ROUTE_TITLES = {
   setup: 'Empezar',
+  today: 'Hoy',
+  round: 'Ronda',
   stations: 'Estaciones',
   sectors: 'Campos',
   sector: 'Campo',

@@ -19,9 +19,9 @@ const href = (path: string) => `${path}?season=9`;
 describe('the menu', () => {
   it('shows a grower the open screens, with links that keep the query', () => {
     const items = menuItems(input, 'sectors', href);
-    expect(items.map(({ label }) => label)).toEqual(['Estaciones', 'Campos', 'Reportes', 'Informes']);
-    expect(items[1]).toMatchObject({ href: '/sectors?season=9', isCurrent: true });
-    const group = items[3];
+    expect(items.map(({ label }) => label)).toEqual(['Hoy', 'Estaciones', 'Campos', 'Reportes', 'Informes']);
+    expect(items[2]).toMatchObject({ href: '/sectors?season=9', isCurrent: true });
+    const group = items[4];
     expect(group?.href).toBeUndefined();
     expect(group?.children?.map(({ label }) => label)).toEqual(['Plagas', 'Hospederos', 'Hongos', 'Clima']);
   });
@@ -43,6 +43,7 @@ describe('the menu', () => {
   });
 
   it('marks the list from which a hidden page was opened', () => {
-    expect(menuItems(input, 'sector', href)[1]?.isCurrent).toBe(true);
+    expect(menuItems(input, 'sector', href)[2]?.isCurrent).toBe(true);
+    expect(menuItems(input, 'round', href)[0]?.isCurrent).toBe(true);
   });
 });

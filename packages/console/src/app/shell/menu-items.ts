@@ -14,6 +14,7 @@ import {
   KeyRound,
   LayoutGrid,
   ListChecks,
+  ListTodo,
   type LucideIcon,
   MapPin,
   RadioReceiver,
@@ -26,6 +27,7 @@ import {
 
 const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   setup: ListChecks,
+  today: ListTodo,
   stations: MapPin,
   sectors: LayoutGrid,
   notifications: Bell,
@@ -47,6 +49,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
 
 /** Screens that are opened from another one and share its place in the menu. */
 const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
+  round: 'today',
   sector: 'sectors',
   station: 'stations',
   node: 'stations',

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { HOME, routeAccess } from '@vigia/domain/access';
+import { routeAccess } from '@vigia/domain/access';
 import { ROUTE_TITLES } from '@vigia/domain/es';
 import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import { OutboxNotice } from './outbox-notice.tsx';
 import { PdfReportHost } from './pdf-report-host.tsx';
 import { useClosedScreen } from './use-closed-screen.ts';
 import { useForeignClient } from './use-foreign-client.ts';
-import { useLanding } from './use-landing.ts';
+import { useLanding, useStart } from './use-landing.ts';
 import { VersionNotice } from './version-notice.tsx';
 import { SHELL } from './words.ts';
 
@@ -44,6 +44,7 @@ export function Shell() {
   const { isSettingUp, isEmpty } = useSetup();
   useKeepLastClient();
   const landing = useLanding(isEmpty);
+  const start = useStart();
   const redirect = access.kind === 'open' ? null : landing;
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
@@ -64,7 +65,7 @@ export function Shell() {
         topBar={
           <TopBar
             product={words.product}
-            homeHref={href(HOME)}
+            homeHref={href(start)}
             clientName={tree.client.name}
             isMenuOpen={isOpen}
             onMenuToggle={toggle}

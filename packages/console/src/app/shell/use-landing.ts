@@ -1,8 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { HOME, SETUP } from '@vigia/domain/access';
+import { HOME, SETUP, TODAY } from '@vigia/domain/access';
+import { useNarrow } from '@vigia/ui';
 import { useFarm } from '../../shared/state/farm.ts';
 import { lastClient } from '../../shared/state/last-client.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+
+/** Where the start of the console is: today's list on a narrow screen, all stations on a wide one. */
+export const useStart = (): string => (useNarrow() ? TODAY : HOME);
 
 /**
  * Where a person is led after signing in, or from a closed path. In a client without a station
@@ -13,7 +17,8 @@ export function useLanding(isEmpty: boolean): string {
   const { pathname } = useLocation();
   const { company } = useFilters();
   const { href } = useNavigation();
-  if (pathname !== '/' || !isEmpty) return href(HOME);
+  const start = useStart();
+  if (pathname !== '/' || !isEmpty) return href(start);
   const last = company === undefined && tree.client.id === user.clientId ? lastClient(user.id) : null;
   const isElsewhere = last !== tree.client.id && clients.some(({ id }) => id === last);
   return isElsewhere && last !== null ? hrefWith('/', { company: last }) : href(SETUP);

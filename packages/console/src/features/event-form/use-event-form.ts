@@ -6,12 +6,12 @@ import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/e
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { wantedEventAtom } from '../../shared/state/event-dialog.ts';
+import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
 import { letGo } from './hold.ts';
-import { chosenHere, startingPointOf } from './starting-point.ts';
+import { chosenHere, type StartingPoint, startingPointOf } from './starting-point.ts';
 import { useChoices } from './use-choices.ts';
 import { useDesk } from './use-desk.ts';
 import { useHandover } from './use-handover.ts';
@@ -38,15 +38,20 @@ function useStart(mayReportHere: boolean): DraftStart {
   return { ...person, clientId: tree.client.id, ...startingPointOf(params, filters, tree, today) };
 }
 
+/** What a link names; the rest is that of the page. */
+function wantedStart({ sectorId, stationId = null, pestId = null }: WantedEvent): StartingPoint {
+  const named = { sectorId, stationId, pestId };
+  return Object.fromEntries(Object.entries(named).filter(([, id]) => id !== null));
+}
+
 /** Begins with what a link requested; a draft that was begun before is kept. */
 function useWantedEvent(desk: Desk, start: DraftStart, change: (act: DeskAct) => void): void {
   const [wanted, setWanted] = useAtom(wantedEventAtom);
   useEffect(() => {
     if (wanted === null || !desk.isOpen) return;
     setWanted(null);
-    const { kind, sectorId } = wanted;
-    const begin = sectorId === null ? start : { ...start, sectorId };
-    if (desk.written.form.kind === null) change({ act: 'choose', kind, start: begin });
+    if (desk.written.form.kind !== null) return;
+    change({ act: 'choose', kind: wanted.kind, start: { ...start, ...wantedStart(wanted) } });
   });
 }
 

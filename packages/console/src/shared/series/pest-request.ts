@@ -1,5 +1,13 @@
-import { degreeDayMetricName, degreeDayRuleFor, degreeDayStart, type IsoDate } from '@vigia/domain';
+import type { SeriesQuery } from '@vigia/api/client';
+import {
+  degreeDayMetricName,
+  degreeDayRuleFor,
+  degreeDayStart,
+  earlierOf,
+  type IsoDate,
+} from '@vigia/domain';
 import { measuredDays, type SeriesScope, spanOf, stationsOfPest } from './scope.ts';
+import type { SeriesRequest } from './use-series.ts';
 
 /** The data that the chart of a pest needs; null without a pest, a sector or a station. */
 export function pestRequest(scope: SeriesScope, today: IsoDate) {
@@ -20,3 +28,17 @@ export function pestRequest(scope: SeriesScope, today: IsoDate) {
   };
 }
 export type PestRequest = NonNullable<ReturnType<typeof pestRequest>>;
+
+/** The accumulated degree-days of a pest; null before the first day of the chart. */
+export function curveRequest({ stationIds, days, start, metric }: PestRequest): SeriesRequest | null {
+  if (!days) return null;
+  const curve: SeriesQuery = {
+    stationIds,
+    start: earlierOf(start.date, days.end), // a biofix in the future: no degree-days yet
+    end: days.end,
+    perStation: 'accumulated',
+    aggregation: 'avg',
+    accumulateFrom: start.date,
+  };
+  return { key: [metric, curve], ask: (analytics, signal) => analytics.degreeDays(metric, curve, signal) };
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventCalls, type SeriesQuery } from '@vigia/api/client';
-import { earlierOf, type IsoDate, pestAheadQuery } from '@vigia/domain';
+import { type IsoDate, pestAheadQuery } from '@vigia/domain';
 import { SUNDAYS } from '@vigia/domain/captures';
 import { biofixMarkers, eventMarkers } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
@@ -8,30 +8,24 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { useCalls } from '../state/calls.ts';
-import { type PestRequest, pestRequest } from './pest-request.ts';
+import { curveRequest, type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
 import { type AheadRequest, useAhead } from './use-ahead.ts';
 import { useReportComments } from './use-report-comments.ts';
 import { joint, type SeriesRequest, useSeries } from './use-series.ts';
 
-function seriesRequests({ pest, stationIds, days, start, metric }: PestRequest): SeriesRequest[] {
-  if (!days) return [];
-  const curve: SeriesQuery = {
-    stationIds,
-    start: earlierOf(start.date, days.end), // a biofix in the future: no degree-days yet
-    end: days.end,
-    perStation: 'accumulated',
-    aggregation: 'avg',
-    accumulateFrom: start.date,
-  };
+function seriesRequests(request: PestRequest): SeriesRequest[] {
+  const { pest, stationIds, days } = request;
+  const curve = curveRequest(request);
+  if (!days || !curve) return [];
   const traps: SeriesQuery = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' };
   const captures = (query: SeriesQuery): SeriesRequest => ({
     key: ['bug_count', query],
     ask: (analytics, signal) => analytics.count('bug_count', query, signal),
   });
   return [
-    { key: [metric, curve], ask: (analytics, signal) => analytics.degreeDays(metric, curve, signal) },
+    curve,
     captures({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
     captures({ ...traps, perStation: 'accumulated' }),
     captures({ ...traps, perStation: 'value' }),

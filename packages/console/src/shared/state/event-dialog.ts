@@ -1,4 +1,4 @@
-import type { EventType, SectorId, UserId } from '@vigia/domain/farm';
+import type { EventType, PestId, SectorId, StationId, UserId } from '@vigia/domain/farm';
 import { atom } from 'jotai';
 
 /**
@@ -7,11 +7,14 @@ import { atom } from 'jotai';
  */
 export const reportingUserAtom = atom<UserId | null>(null);
 
-/** The kind and sector with which "Nuevo Reporte" opens. */
+/** The kind, and the field, station and pest with which "Nuevo Reporte" opens. */
 export interface WantedEvent {
   readonly kind: EventType;
   /** Null: the sector of the current page, or the reader chooses it. */
   readonly sectorId: SectorId | null;
+  /** Absent or null: none, or that of the current page. */
+  readonly stationId?: StationId | null;
+  readonly pestId?: PestId | null;
 }
 
 /** Null: the reader chooses the kind. */

@@ -12,24 +12,28 @@ const FRESH_MS = 10 * 60_000;
 const NONE: ReadonlyMap<SectorId, SectorMildew> = new Map();
 
 /**
- * The mildew risk of every sector with stations on susceptible crops, in one call. Empty while loading or if
- * not requested.
+ * The query of the mildew risk of every sector with stations on susceptible crops, in one call.
  *
  * @param seasonId null: not requested, for a past season
  * @param stations the shown stations; without a susceptible crop among them nothing is requested
  */
-export function useMildewRisks(
-  seasonId: number | null,
-  stations: readonly Station[],
-): ReadonlyMap<SectorId, SectorMildew> {
+export function useMildewQuery(seasonId: number | null, stations: readonly Station[]) {
   const { tree } = useFarm();
   const analytics = useCalls(analyticsCalls);
   const isFollowed = stations.some(({ cropId }) => mildewApplies(cropId));
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['mildew-risks', tree.client.id, seasonId],
     queryFn: ({ signal }) => analytics.mildewRisks(tree.client.id, seasonId ?? 0, signal),
     enabled: seasonId !== null && isFollowed,
     staleTime: FRESH_MS,
   });
+}
+
+/** The mildew risk by sector, as `useMildewQuery`. Empty while loading or if not requested. */
+export function useMildewRisks(
+  seasonId: number | null,
+  stations: readonly Station[],
+): ReadonlyMap<SectorId, SectorMildew> {
+  const { data } = useMildewQuery(seasonId, stations);
   return useMemo(() => (data ? new Map(data.map((risk) => [risk.sectorId, risk])) : NONE), [data]);
 }

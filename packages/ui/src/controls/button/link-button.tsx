@@ -19,6 +19,8 @@ export interface LinkButtonProps {
   readonly icon?: LucideIcon;
   /** The page opens in a new tab: a guide to read beside the work, or a page of another site. */
   readonly opensTab?: boolean;
+  /** A name that begins with the text and says more, for readers who do not see what it is about. */
+  readonly label?: string | undefined;
 }
 
 /** A link to another page that looks like a button, for rows of buttons: "Detalles" at the foot of a dialog. */
@@ -29,9 +31,10 @@ export function LinkButton({
   size = 'regular',
   icon: Icon,
   opensTab = false,
+  label,
 }: LinkButtonProps) {
   return (
-    <Box href={href} {...(opensTab && OWN_TAB)} $variant={variant} $size={size}>
+    <Box href={href} aria-label={label} {...(opensTab && OWN_TAB)} $variant={variant} $size={size}>
       {Icon && <Icon size={18} aria-hidden />}
       {children}
     </Box>

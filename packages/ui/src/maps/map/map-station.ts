@@ -11,6 +11,8 @@ export interface MapStation {
   /** Degrees (WGS84), −180 … 180. */
   readonly longitude: number;
   readonly status: Status;
+  /** Shown in the marker instead of the shape of its status: the number of a stop. */
+  readonly mark?: string | undefined;
   /** A line under the name in the popup: field, crop, last record. */
   readonly caption?: string | undefined;
   /** A remark on the position, for example that nobody has set it. */
@@ -60,6 +62,8 @@ export interface StationMapProps {
   readonly onRetry?: (() => void) | undefined;
   /** Words for another failure than that of the stations, for example of the filters. */
   readonly failure?: Pick<ErrorStateProps, 'title' | 'kept'> | undefined;
+  /** A line through these positions, in their order: a walk. */
+  readonly path?: readonly Pick<MapStation, 'latitude' | 'longitude'>[] | undefined;
   /** Name of the map for screen readers. */
   readonly label?: string;
 }

@@ -10,6 +10,7 @@ import { OpenedPopup } from './opened-popup.tsx';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
+import { WalkLayer } from './walk-layer.tsx';
 import { MAP } from './words.ts';
 
 /** The map itself. `StationMap` loads it lazily, because MapLibre is larger than the rest of a screen. */
@@ -30,7 +31,7 @@ export function MapView(props: StationMapProps) {
 
 function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const words = useWords(MAP);
-  const { stations, tiles, onOpen, details, onList, state, markersUpTo = 200 } = props;
+  const { stations, tiles, onOpen, details, onList, state, path, markersUpTo = 200 } = props;
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(SANTIAGO.zoom);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -66,6 +67,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
         </>
       }
     >
+      {path && <WalkLayer path={path} />}
       {drawn ? (
         <StationLayer stations={located} />
       ) : (

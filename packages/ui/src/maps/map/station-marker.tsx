@@ -12,12 +12,13 @@ import { MAP } from './words.ts';
 interface DotProps {
   readonly status: Status;
   readonly name: string;
-  readonly count?: number;
+  /** Shown instead of the shape of the status. */
+  readonly text?: string | number | undefined;
   readonly onPress: () => void;
   readonly ref: RefCallback<HTMLButtonElement>;
 }
 
-function MarkerDot({ status, name, count, onPress, ref }: DotProps) {
+function MarkerDot({ status, name, text, onPress, ref }: DotProps) {
   return (
     <Dot
       ref={ref}
@@ -30,7 +31,7 @@ function MarkerDot({ status, name, count, onPress, ref }: DotProps) {
         onPress();
       }}
     >
-      {count ?? (
+      {text ?? (
         <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
           <path d={SHAPE[status]} fillRule="evenodd" />
         </svg>
@@ -40,6 +41,12 @@ function MarkerDot({ status, name, count, onPress, ref }: DotProps) {
 }
 
 const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, ${states[status]}`;
+
+/** How many there are; of marked ones, which: `2–5`, as a number alone would be taken for one of them. */
+function groupText(members: readonly MapStation[]): string | number {
+  const marks = members.flatMap(({ mark }) => mark ?? []);
+  return marks.length === members.length ? `${marks[0]}–${marks.at(-1)}` : members.length;
+}
 
 interface StationMarkerProps {
   readonly group: StationGroup;
@@ -62,7 +69,7 @@ export function StationMarker({ group, together, onPress, markerRef }: StationMa
       <MarkerDot
         status={worstStatus(members)}
         name={name}
-        {...(alone ? {} : { count: members.length })}
+        text={alone ? alone.mark : groupText(members)}
         onPress={() => onPress(group)}
         ref={markerRef(members)}
       />
@@ -88,6 +95,7 @@ export function SteppedMarker({ station, offset: [x, y], onPress, markerRef }: S
       <MarkerDot
         status={station.status}
         name={nameOf(station, states)}
+        text={station.mark}
         onPress={onPress}
         ref={markerRef([station])}
       />

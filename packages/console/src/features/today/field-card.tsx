@@ -1,0 +1,127 @@
+import { type FieldToday, type Reason, severityOf } from '@vigia/domain/today';
+import { Button, Link, MEDIA, SeverityChip, textSize, useWords } from '@vigia/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { ActButton, type ActButtonProps } from './act-button.tsx';
+import { nextAct } from './next-act.ts';
+import { ReasonIcon } from './reason-icon.tsx';
+import { type ReasonNames, reasonText, subjectText } from './reason-text.ts';
+import { TODAY } from './words.ts';
+
+/** Reasons that a field shows before somebody asks for the others. */
+const FOLDED = 2;
+
+const Box = styled.article`
+  padding: 12px 16px;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  border-radius: 8px;
+  background: ${({ theme }) => theme.color.surface};
+  ${MEDIA.narrow} { padding: 12px; }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  h2 { margin: 0; font-size: ${textSize('title')}; line-height: 1.25; overflow-wrap: anywhere; }
+  ${MEDIA.touch} { a { display: inline-flex; align-items: center; min-height: 44px; } }
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 6px 10px;
+  p { margin: 0; line-height: 1.35; text-wrap: pretty; overflow-wrap: anywhere; }
+  ${MEDIA.narrow} {
+    align-items: start;
+    & > :nth-child(3) { grid-column: 2; justify-self: start; }
+  }
+`;
+
+const Fold = styled.div`
+  margin: 4px 0 -4px 18px;
+`;
+
+export interface FieldCardProps extends Pick<ActButtonProps, 'onReport' | 'hrefOf'> {
+  readonly field: FieldToday;
+  readonly names: ReasonNames;
+  readonly mayReport: boolean;
+  /** The page of the field; undefined for readers who may not open it. */
+  readonly href: string | undefined;
+}
+
+/** A field, why it asks for attention, and what to do next about each reason. */
+export function FieldCard({ field, names, href, ...acts }: FieldCardProps) {
+  const words = useWords(TODAY);
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const list = useId();
+  const { sector, reasons } = field;
+  const shown = isOpen ? reasons : reasons.slice(0, FOLDED);
+  const folded = reasons.length - FOLDED;
+  return (
+    <Box aria-labelledby={title}>
+      <Head>
+        <h2 id={title}>{href === undefined ? sector.name : <Link href={href}>{sector.name}</Link>}</h2>
+        <SeverityChip severity={severityOf(reasons[0]!)} pending />
+      </Head>
+      <Reasons id={list}>
+        {shown.map((reason) => (
+          <ReasonLine key={keyOf(reason)} reason={reason} names={names} field={sector.name} {...acts} />
+        ))}
+      </Reasons>
+      {folded > 0 && (
+        <Fold>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.less : words.more(folded)}
+          </Button>
+        </Fold>
+      )}
+    </Box>
+  );
+}
+
+const keyOf = (reason: Reason): string =>
+  `${reason.kind} ${'stationId' in reason ? reason.stationId : 'pestId' in reason ? reason.pestId : ''}`;
+
+interface ReasonLineProps extends Omit<FieldCardProps, 'field' | 'href'> {
+  readonly reason: Reason;
+  readonly field: string;
+}
+
+function ReasonLine({ reason, names, field, mayReport, onReport, hrefOf }: ReasonLineProps) {
+  const words = useWords(TODAY);
+  const act = nextAct(reason, mayReport);
+  return (
+    <Line>
+      <ReasonIcon reason={reason} />
+      <p>{reasonText(words, reason, names)}</p>
+      {act && (
+        <ActButton
+          act={act}
+          subject={subjectText(words, reason, names) ?? field}
+          onReport={onReport}
+          hrefOf={hrefOf}
+        />
+      )}
+    </Line>
+  );
+}

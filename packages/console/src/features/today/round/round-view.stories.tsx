@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inPage } from '../../../testing/in-page.tsx';
+import { TODAY as DAY, PESTS, STATIONS } from '../../../testing/sample-farm.ts';
+import { FIELDS_TODAY, TODAY_ROWS } from '../../../testing/sample-today.ts';
+import { reasonNames, reasonText } from '../reason-text.ts';
+import { TODAY } from '../words.ts';
+import { AS_PROPOSED, roundPlan } from './round-plan.ts';
+import { roundStops } from './round-stops.ts';
+import { roundText } from './round-text.ts';
+import { RoundView, type RoundViewProps } from './round-view.tsx';
+import { ROUND } from './words.ts';
+
+const names = reasonNames({ stations: STATIONS }, PESTS, DAY);
+const textOf: RoundViewProps['textOf'] = (reason) => reasonText(TODAY.spanish, reason, names);
+const planOf = (done: readonly number[] = []) =>
+  roundPlan(TODAY_ROWS, FIELDS_TODAY, { ...AS_PROPOSED, done }, null);
+const plan = planOf([31]);
+const text = roundText(ROUND.spanish, { plan, client: 'Viña Los Aromos', day: '21 nov 2026', textOf });
+
+const meta = {
+  title: 'Consola/Ronda',
+  component: RoundView,
+  args: {
+    plan,
+    text,
+    textOf,
+    isChanged: true,
+    isLocating: false,
+    notLocated: null,
+    isFromPerson: false,
+    isLoading: false,
+    backHref: '#/today',
+    caption: 'Viña Los Aromos · 21 nov 2026',
+    others: [{ station: { id: 43, name: 'Los Niches 03' }, field: 'Los Niches' }],
+    mapStations: roundStops(plan, (path) => `#${path}`),
+    tiles: undefined,
+    onOpen: fn(),
+    onFrom: fn(),
+    onDone: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onReset: fn(),
+    onCalendar: fn(),
+    onPrint: fn(),
+  } as RoundViewProps,
+  decorators: [inPage],
+} satisfies Meta<typeof RoundView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^1 de 4 paradas visitadas · [\d,]+ km en línea recta$/)).toBeVisible();
+    const stops = within(canvas.getByRole('list', { name: 'Paradas en orden de recorrido' }));
+    await expect(stops.getByRole('checkbox', { name: 'Visitada: Apalta 01' })).toBeChecked();
+    await userEvent.click(stops.getByRole('checkbox', { name: 'Visitada: Apalta 02' }));
+    await expect(args.onDone).toHaveBeenCalledWith(32, true);
+    await userEvent.click(stops.getByRole('button', { name: 'Quitar Los Niches 01 de la ronda' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    const whatsApp = canvas.getByRole('link', { name: /^Enviar por WhatsApp/ });
+    await expect(new URL(whatsApp.getAttribute('href')!).searchParams.get('text')).toBe(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar al calendario' }));
+    await expect(args.onCalendar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Partir desde aquí' }));
+    await expect(args.onFrom).toHaveBeenCalledWith(true);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Agregar una estación' }), 'niches');
+    await userEvent.click(await screen.findByRole('option', { name: 'Los Niches 03 · Los Niches' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(43);
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a la ronda propuesta' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** From where the person stands. */
+export const FromPerson: Story = {
+  args: {
+    isFromPerson: true,
+    plan: roundPlan(TODAY_ROWS, FIELDS_TODAY, AS_PROPOSED, { latitude: -34.98, longitude: -71.2 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/· a [\d,]+ km de usted$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Partir de la primera parada' })).toBeVisible();
+  },
+};
+
+export const NotLocated: Story = {
+  args: { notLocated: 'No se pudo obtener la ubicación del dispositivo.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No se pudo obtener la ubicación/)).toBeVisible();
+  },
+};
+
+const NONE = roundPlan(TODAY_ROWS, [], AS_PROPOSED, null);
+export const Empty: Story = {
+  args: { plan: NONE, mapStations: [], isChanged: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay estaciones que visitar')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Agregar una estación' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { plan: NONE, mapStations: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buscando qué estaciones visitar');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

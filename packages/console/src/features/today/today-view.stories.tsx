@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState, LinkButton } from '@vigia/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPage } from '../../testing/in-page.tsx';
+import { PESTS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { FIELDS_TODAY } from '../../testing/sample-today.ts';
+import { reasonNames } from './reason-text.ts';
+import { TodayView, type TodayViewProps } from './today-view.tsx';
+import { PARTS } from './use-today.ts';
+
+const meta = {
+  title: 'Consola/Hoy',
+  component: TodayView,
+  args: {
+    fields: FIELDS_TODAY,
+    total: 2,
+    failed: [],
+    loading: [],
+    lookedAt: Date.parse('2026-11-21T12:40:00Z'),
+    onRetry: fn(),
+    names: reasonNames({ stations: STATIONS }, PESTS, TODAY),
+    mayReport: true,
+    onReport: fn(),
+    roundHref: '#/today/round',
+    fieldHref: (id: number): string | undefined => `#/sector/${id}`,
+    hrefOf: (id: number) => (act) => `#/${act.kind}/${id}`,
+  } as TodayViewProps,
+  decorators: [inPage],
+} satisfies Meta<typeof TodayView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const fields = canvas.getAllByRole('article');
+    await expect(fields.map((field) => within(field).getByRole('heading').textContent)).toEqual([
+      'Apalta',
+      'Los Niches',
+    ]);
+    const [apalta] = fields;
+    await expect(within(apalta!).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(apalta!).getByRole('button', { name: 'y 3 más' }));
+    await expect(within(apalta!).getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(within(apalta!).getByRole('button', { name: /^Registrar mantención: Apalta 02/ }));
+    await expect(args.onReport).toHaveBeenCalledWith(
+      3,
+      expect.objectContaining({ event: 'station_maintenance', stationId: 32, nodeSerial: '1C010332' }),
+    );
+    await expect(within(apalta!).getByRole('link', { name: /^Ver oídio/ })).toHaveAttribute(
+      'href',
+      '#/mildew-chart/3',
+    );
+    await userEvent.click(within(apalta!).getByRole('button', { name: 'Mostrar menos' }));
+    await expect(within(apalta!).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('Revisado el 21 nov 2026, 09:40.')).toBeVisible();
+  },
+};
+
+/** Who may not report is led to pages. */
+export const Reader: Story = {
+  args: { mayReport: false, fieldHref: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Registrar/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Ver curva/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Apalta' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { fields: [], loading: PARTS, lookedAt: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Revisando sus campos');
+  },
+};
+
+/** What has come is shown, and what is still missing is named. */
+export const PartlyLoaded: Story = {
+  args: { loading: ['milestones', 'health'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Falta revisar: etapas próximas y estado de las estaciones.'),
+    ).toBeVisible();
+  },
+};
+
+/** A list that could not be had is named, and the rest is shown. */
+export const PartlyFailed: Story = {
+  args: { failed: ['mildew'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^No se pudo revisar: riesgo de oídio\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { fields: [], failed: PARTS, lookedAt: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingToDo: Story = {
+  args: { fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy no hay nada pendiente')).toBeVisible();
+    await expect(canvas.getByText(/Revisado el 21 nov 2026, 09:40\.$/)).toBeVisible();
+  },
+};
+
+export const NoFarm: Story = {
+  args: {
+    fields: [],
+    missing: (
+      <EmptyState
+        title="Todavía no hay nada que vigilar"
+        action={
+          <LinkButton variant="primary" href="#/start">
+            Ir a los primeros pasos
+          </LinkButton>
+        }
+      >
+        Con un campo, una temporada y una estación, aquí aparecerá cada día lo que pide atención.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };

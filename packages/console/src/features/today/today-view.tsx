@@ -1,0 +1,119 @@
+import type { FieldToday } from '@vigia/domain/today';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  SkeletonRegion,
+  SkeletonRows,
+  useWords,
+} from '@vigia/ui';
+import { CircleCheck, Footprints } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { FieldCard, type FieldCardProps } from './field-card.tsx';
+import type { Today } from './use-today.ts';
+import { PARTS } from './use-today.ts';
+import { TODAY, type TodayWords } from './words.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: 12px;
+  max-width: 960px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Age = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+export interface TodayViewProps
+  extends Pick<Today, 'fields' | 'failed' | 'loading' | 'lookedAt'>,
+    Pick<FieldCardProps, 'names' | 'mayReport'> {
+  /** Number of fields of the running season. */
+  readonly total: number;
+  readonly onRetry: () => void;
+  /** Shown instead of the list: no season, no field or no station. */
+  readonly missing?: ReactNode;
+  readonly roundHref: string;
+  readonly fieldHref: (sectorId: number) => string | undefined;
+  readonly hrefOf: (sectorId: number) => FieldCardProps['hrefOf'];
+  readonly onReport: (sectorId: number, act: Parameters<FieldCardProps['onReport']>[0]) => void;
+}
+
+/** What asks for somebody today: a card for each field, most urgent first. */
+export function TodayView(props: TodayViewProps) {
+  const words = useWords(TODAY);
+  const { fields, total, missing, roundHref } = props;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        subtitle={missing || fields.length === 0 ? undefined : words.subtitle(fields.length, total)}
+        filters={
+          !missing && (
+            <LinkButton href={roundHref} icon={Footprints}>
+              {words.round}
+            </LinkButton>
+          )
+        }
+      />
+      {missing ?? <Fields {...props} />}
+    </>
+  );
+}
+
+const partsText = (words: TodayWords, parts: Today['failed']) =>
+  words.and(parts.map((part) => words.parts[part]));
+
+function Fields(props: TodayViewProps) {
+  const words = useWords(TODAY);
+  const { fields, failed, loading, lookedAt, total, onRetry, names, mayReport, onReport } = props;
+  const age = lookedAt === null ? null : words.lookedAt(lookedAt);
+  if (failed.length === PARTS.length) return <ErrorState title={words.nothingKnown} onRetry={onRetry} />;
+  if (fields.length === 0 && loading.length > 0)
+    return (
+      <SkeletonRegion label={words.loading}>
+        <SkeletonRows count={6} />
+      </SkeletonRegion>
+    );
+  return (
+    <>
+      {failed.length > 0 && (
+        <RetryNotice onRetry={onRetry}>{words.failed(partsText(words, failed))}</RetryNotice>
+      )}
+      {loading.length > 0 && (
+        <Notice status="neutral">{words.stillLoading(partsText(words, loading))}</Notice>
+      )}
+      {fields.length === 0 ? (
+        failed.length === 0 && (
+          <EmptyState title={words.nothing} icon={CircleCheck}>
+            {words.nothingHint(total)} {age}
+          </EmptyState>
+        )
+      ) : (
+        <>
+          <List aria-label={words.list}>
+            {fields.map((field: FieldToday) => (
+              <li key={field.sector.id}>
+                <FieldCard
+                  field={field}
+                  href={props.fieldHref(field.sector.id)}
+                  hrefOf={props.hrefOf(field.sector.id)}
+                  onReport={(act) => onReport(field.sector.id, act)}
+                  {...{ names, mayReport }}
+                />
+              </li>
+            ))}
+          </List>
+          {age && <Age>{age}</Age>}
+        </>
+      )}
+    </>
+  );
+}

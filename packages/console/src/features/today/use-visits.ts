@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventCalls } from '@vigia/api/client';
+import { addMonths } from '@vigia/domain';
+import { TRAP_VISITS } from '@vigia/domain/events';
+import type { FieldEvent } from '@vigia/domain/farm';
+import { useCalls } from '../../shared/state/calls.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+
+/** How far back visits are looked at: a lure lasts 100 days at most. */
+const MONTHS = 12;
+
+/** Visits to traps, and applications, of the last 12 months; newer ones are asked for after each report. */
+export function useVisits() {
+  const { tree, today } = useFarm();
+  const events = useCalls(eventCalls);
+  const clientId = tree.client.id;
+  return useQuery<FieldEvent[]>({
+    queryKey: ['events', 'today', clientId, today],
+    queryFn: ({ signal }) =>
+      events.list(
+        {
+          clientId,
+          start: addMonths(today, -MONTHS),
+          end: today,
+          types: [...TRAP_VISITS, 'agrochemical_application'],
+        },
+        signal,
+      ),
+  });
+}
