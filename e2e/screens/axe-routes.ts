@@ -46,6 +46,21 @@ export const again = (): Locator => page.getByRole('button', { name: 'Reintentar
 /** Every screen for signed-in users. */
 export const ROUTES: readonly RouteStates[] = [
   {
+    path: '/today',
+    title: 'Hoy',
+    ready: text(/^Papel adhesivo de N-1/),
+    empty: ['/today?company=3', text('Hoy no hay nada pendiente')],
+    asks: '/v2/events',
+  },
+  {
+    path: '/today/round',
+    title: 'Ronda',
+    ready: () => page.getByRole('checkbox', { name: 'Visitada: N-1' }),
+    empty: ['/today/round?company=3', text('No hay estaciones que visitar')],
+    asks: '/v2/events',
+    failed: text('No hay estaciones que visitar'),
+  },
+  {
     path: '/home',
     title: 'Estaciones',
     ready: text('N-1'),

@@ -81,6 +81,9 @@ const reportOf = (kind: string) => async (page: Page) => {
 
 /** Every route of signed-in users, and the main dialogs. */
 export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
+  { name: 'today', path: '/today' },
+  { name: 'today-unfolded', path: '/today', steps: press(/^y \d+ más$/) },
+  { name: 'round', path: '/today/round' },
   { name: 'home', path: '/home' },
   { name: 'home-filters', path: '/home', steps: press(/^Filtros/), only: 'narrow' },
   { name: 'home-maintained', path: '/home#maintenance_log' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inPage } from '../../../testing/in-page.tsx';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { TODAY as DAY, PESTS, STATIONS } from '../../../testing/sample-farm.ts';
 import { FIELDS_TODAY, TODAY_ROWS } from '../../../testing/sample-today.ts';
 import { reasonNames, reasonText } from '../reason-text.ts';
@@ -44,7 +45,7 @@ const meta = {
     onCalendar: fn(),
     onPrint: fn(),
   } as RoundViewProps,
-  decorators: [inPage],
+  decorators: [inPage, inSnackbar],
 } satisfies Meta<typeof RoundView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,11 +67,11 @@ export const Ready: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Partir desde aquí' }));
     await expect(args.onFrom).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a la ronda propuesta' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Agregar una estación' }), 'niches');
     await userEvent.click(await screen.findByRole('option', { name: 'Los Niches 03 · Los Niches' }));
     await expect(args.onAdd).toHaveBeenCalledWith(43);
-    await userEvent.click(canvas.getByRole('button', { name: 'Volver a la ronda propuesta' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,19 +1,10 @@
-import type { Station, StationId } from '@vigia/domain/farm';
 import type { Reason } from '@vigia/domain/today';
-import {
-  Button,
-  ComboBox,
-  EmptyState,
-  Notice,
-  PageHeader,
-  SkeletonRegion,
-  SkeletonRows,
-  useWords,
-} from '@vigia/ui';
+import { Button, EmptyState, Notice, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { Footprints, LocateFixed, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AddStation, type AddStationProps } from './add-station.tsx';
 import type { RoundPlan, Stop } from './round-plan.ts';
 import { RoundShare, type RoundShareProps } from './round-share.tsx';
 import { StopItem } from './stop-item.tsx';
@@ -38,11 +29,11 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: 8px;
-  & > div { flex: 1 1 240px; max-width: 420px; }
 `;
 
 export interface RoundViewProps
   extends RoundShareProps,
+    AddStationProps,
     Pick<
       Round,
       'plan' | 'isChanged' | 'isLocating' | 'notLocated' | 'isFromPerson' | 'onFrom' | 'onDone' | 'onAdd'
@@ -53,8 +44,6 @@ export interface RoundViewProps
   readonly backHref: string;
   /** Client and day, for paper. */
   readonly caption: string;
-  /** Stations that are not in the round, with the name of their field. */
-  readonly others: readonly { readonly station: Pick<Station, 'id' | 'name'>; readonly field: string }[];
   readonly mapStations: readonly MapStation[];
   readonly tiles: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
@@ -152,39 +141,19 @@ function Stops(props: RoundViewProps) {
   );
 }
 
-function RoundTools({
-  plan,
-  others,
-  isChanged,
-  isLocating,
-  notLocated,
-  isFromPerson,
-  ...does
-}: RoundViewProps) {
+function RoundTools({ isChanged, isLocating, notLocated, isFromPerson, ...rest }: RoundViewProps) {
   const words = useWords(ROUND);
   return (
     <OnScreen>
       <Tools>
-        <div>
-          <ComboBox<StationId>
-            label={words.add}
-            placeholder={words.addPlaceholder}
-            emptyText={words.addEmpty}
-            options={others.map(({ station, field }) => ({
-              value: station.id,
-              label: `${station.name} · ${field}`,
-            }))}
-            value={null}
-            onChange={does.onAdd}
-          />
-        </div>
-        {plan.stops.length > 0 && (
-          <Button icon={LocateFixed} busy={isLocating} onPress={() => does.onFrom(!isFromPerson)}>
+        <AddStation {...rest} />
+        {rest.plan.stops.length > 0 && (
+          <Button icon={LocateFixed} busy={isLocating} onPress={() => rest.onFrom(!isFromPerson)}>
             {isFromPerson ? words.fromFirst : words.fromHere}
           </Button>
         )}
         {isChanged && (
-          <Button variant="quiet" icon={RotateCcw} onPress={does.onReset}>
+          <Button variant="quiet" icon={RotateCcw} onPress={rest.onReset}>
             {words.restart}
           </Button>
         )}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { field as fieldOfForm, list } from './event-form.ts';
+import { network } from './network.ts';
+import { heading, openScreen } from './open-screen.ts';
+
+const PHONE = [360, 640] as const;
+const field = (name: string) => page.getByRole('article', { name });
+const paper = page.getByText(/^Papel adhesivo de N-1: venció hace \d+ días/);
+const visited = (station: string) => page.getByRole('checkbox', { name: `Visitada: ${station}` });
+const stops = () => page.getByRole('checkbox', { name: /^Visitada: / }).elements().length;
+
+/** Targets in the screen's own part that are too small for a thumb. */
+const smallTargets = () =>
+  [...document.querySelectorAll<HTMLElement>('main article :is(button, a)')]
+    .filter((each) => each.getBoundingClientRect().height < 32)
+    .map((each) => each.textContent);
+
+describe('Hoy', () => {
+  it('says for each field why it asks for attention, and opens the next report filled in', async () => {
+    await openScreen('admin', '/today');
+    await expect.element(heading('Hoy')).toBeVisible();
+    await expect.element(field('Norte')).toBeVisible();
+    await field('Norte')
+      .getByRole('button', { name: /^y \d+ más$/ })
+      .click();
+    await expect.element(paper).toBeVisible();
+    await field('Norte').getByRole('button', { name: 'Registrar mantención: N-1' }).first().click();
+    await expect.element(list('Tipo de Reporte')).toMatchTextContent('Mantención');
+    await expect.element(fieldOfForm('combobox', 'Estación')).toHaveValue('N-1');
+    await expect.element(list('Dispositivo|Nodo')).toMatchTextContent('VG-1');
+  });
+
+  it('is the start on a phone, and Estaciones on a wide screen', async () => {
+    await page.viewport(...PHONE);
+    const phone = await openScreen('grower', '/');
+    await expect.element(heading('Hoy')).toBeVisible();
+    expect(phone.address()).toBe('/today');
+    await expect.element(field('Norte')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE[0]);
+    expect(smallTargets()).toEqual([]);
+  });
+
+  it('names a list that could not be had, shows the rest, and asks again', async () => {
+    network.fail('/v2/events', 500);
+    await openScreen('admin', '/today');
+    const failed = page.getByText(/^No se pudo revisar: feromonas, papeles y aplicaciones\./);
+    await expect.element(failed, { timeout: 15_000 }).toBeVisible();
+    expect(paper.elements()).toEqual([]);
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(failed).not.toBeInTheDocument();
+    await expect.element(field('Norte')).toBeVisible();
+  });
+
+  it('shows a reader limited to a field that field alone', async () => {
+    await openScreen('narrowed', '/today');
+    await expect.element(field('Norte')).toBeVisible();
+    expect(field('Sur').elements()).toEqual([]);
+  });
+});
+
+describe('Ronda', () => {
+  it('keeps what was visited on this device, and undoes a stop taken out', async () => {
+    const screen = await openScreen('admin', '/today');
+    await page.getByRole('link', { name: 'Armar la ronda' }).click();
+    await expect.element(heading('Ronda')).toBeVisible();
+    await expect.element(visited('N-1')).toBeVisible();
+    await expect.element(page.getByText(/^0 de \d paradas? visitadas?/)).toBeVisible();
+    await userEvent.click(page.getByText('N-1', { exact: true }).last());
+    await expect.element(page.getByText(/^1 de \d paradas? visitadas?/)).toBeVisible();
+    screen.go('/home');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    screen.go('/today/round');
+    await expect.element(visited('N-1')).toBeChecked();
+    const before = stops();
+    await page.getByRole('button', { name: 'Quitar N-1 de la ronda' }).click();
+    await expect.poll(stops).toBe(before - 1);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(visited('N-1')).toBeChecked();
+  });
+
+  it('takes a station in, and goes along as a text', async () => {
+    await openScreen('admin', '/today/round');
+    await expect.element(visited('N-1')).toBeVisible();
+    const before = stops();
+    await page.getByRole('button', { name: 'Quitar S-1 de la ronda' }).click();
+    await expect.poll(stops).toBe(before - 1);
+    await page.getByRole('combobox', { name: 'Agregar una estación' }).fill('s-1');
+    await page.getByRole('option', { name: 'S-1 · Sur' }).click();
+    await expect.element(visited('S-1')).toBeVisible();
+    expect(stops()).toBe(before);
+    const link = page.getByRole('link', { name: /^Enviar por WhatsApp/ }).element() as HTMLAnchorElement;
+    const text = new URL(link.href).searchParams.get('text')!;
+    expect(text).toMatch(/^Ronda de /);
+    expect(text).toContain('S-1 (Sur)');
+    expect(text).toMatch(/- Papel adhesivo de N-1: venció/);
+  });
+});
