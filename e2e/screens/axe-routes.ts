@@ -49,16 +49,31 @@ export const ROUTES: readonly RouteStates[] = [
     path: '/today',
     title: 'Hoy',
     ready: text(/^Papel adhesivo de N-1/),
-    empty: ['/today?company=3', text('Hoy no hay nada pendiente')],
+    // The farm is never without work; unfolded it shows all of it.
+    empty: [
+      '/today',
+      text('Mostrar menos'),
+      () =>
+        page
+          .getByRole('button', { name: /^y \d+ más$/ })
+          .first()
+          .click(),
+    ],
     asks: '/v2/events',
   },
   {
     path: '/today/round',
     title: 'Ronda',
     ready: () => page.getByRole('checkbox', { name: 'Visitada: N-1' }),
-    empty: ['/today/round?company=3', text('No hay estaciones que visitar')],
+    empty: [
+      '/today/round',
+      text('No hay estaciones que visitar'),
+      async () => {
+        for (const station of ['N-1', 'S-1'])
+          await page.getByRole('button', { name: `Quitar ${station} de la ronda` }).click();
+      },
+    ],
     asks: '/v2/events',
-    failed: text('No hay estaciones que visitar'),
   },
   {
     path: '/home',

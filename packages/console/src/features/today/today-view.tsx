@@ -3,7 +3,6 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  Notice,
   PageHeader,
   SkeletonRegion,
   SkeletonRows,
@@ -12,11 +11,11 @@ import {
 import { CircleCheck, Footprints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { FieldCard, type FieldCardProps } from './field-card.tsx';
+import { PartsNotice } from './parts-notice.tsx';
 import type { Today } from './use-today.ts';
 import { PARTS } from './use-today.ts';
-import { TODAY, type TodayWords } from './words.ts';
+import { TODAY } from './words.ts';
 
 const List = styled.ol`
   display: grid;
@@ -68,9 +67,6 @@ export function TodayView(props: TodayViewProps) {
   );
 }
 
-const partsText = (words: TodayWords, parts: Today['failed']) =>
-  words.and(parts.map((part) => words.parts[part]));
-
 function Fields(props: TodayViewProps) {
   const words = useWords(TODAY);
   const { fields, failed, loading, lookedAt, total, onRetry, names, mayReport, onReport } = props;
@@ -84,12 +80,7 @@ function Fields(props: TodayViewProps) {
     );
   return (
     <>
-      {failed.length > 0 && (
-        <RetryNotice onRetry={onRetry}>{words.failed(partsText(words, failed))}</RetryNotice>
-      )}
-      {loading.length > 0 && (
-        <Notice status="neutral">{words.stillLoading(partsText(words, loading))}</Notice>
-      )}
+      <PartsNotice {...{ failed, loading, onRetry }} />
       {fields.length === 0 ? (
         failed.length === 0 && (
           <EmptyState title={words.nothing} icon={CircleCheck}>

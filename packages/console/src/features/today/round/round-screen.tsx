@@ -55,7 +55,9 @@ export function RoundScreen() {
   return (
     <RoundView
       {...round}
-      isLoading={found.loading.length > 0}
+      failed={found.failed}
+      loading={found.loading}
+      onRetry={found.retry}
       missing={missing}
       backHref={href('/today')}
       caption={words.onPaper(client, day)}

@@ -30,7 +30,9 @@ const meta = {
     isLocating: false,
     notLocated: null,
     isFromPerson: false,
-    isLoading: false,
+    failed: [],
+    loading: [],
+    onRetry: fn(),
     backHref: '#/today',
     caption: 'Viña Los Aromos · 21 nov 2026',
     others: [{ station: { id: 43, name: 'Los Niches 03' }, field: 'Los Niches' }],
@@ -103,8 +105,19 @@ export const Empty: Story = {
   },
 };
 
+/** What could not be had is named: there may be more to visit. */
+export const PartlyFailed: Story = {
+  args: { plan: NONE, mapStations: [], failed: ['health'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^No se pudo revisar: estado de las estaciones\./)).toBeVisible();
+    await expect(canvas.queryByText('No hay estaciones que visitar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
-  args: { plan: NONE, mapStations: [], isLoading: true },
+  args: { plan: NONE, mapStations: [], loading: ['health'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Buscando qué estaciones visitar');
   },

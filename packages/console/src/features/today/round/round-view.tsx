@@ -4,6 +4,7 @@ import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { Footprints, LocateFixed, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PartsNotice, type PartsNoticeProps } from '../parts-notice.tsx';
 import { AddStation, type AddStationProps } from './add-station.tsx';
 import type { RoundPlan, Stop } from './round-plan.ts';
 import { RoundShare, type RoundShareProps } from './round-share.tsx';
@@ -34,11 +35,11 @@ const Tools = styled.div`
 export interface RoundViewProps
   extends RoundShareProps,
     AddStationProps,
+    PartsNoticeProps,
     Pick<
       Round,
       'plan' | 'isChanged' | 'isLocating' | 'notLocated' | 'isFromPerson' | 'onFrom' | 'onDone' | 'onAdd'
     > {
-  readonly isLoading: boolean;
   /** Shown instead of the round: no season, no field or no station. */
   readonly missing?: ReactNode;
   readonly backHref: string;
@@ -55,7 +56,7 @@ export interface RoundViewProps
 /** The round of the day: where to walk, in which order, what to do there, and what is done. */
 export function RoundView(props: RoundViewProps) {
   const words = useWords(ROUND);
-  const { plan, missing, isLoading, backHref, caption } = props;
+  const { plan, missing, failed, loading, backHref, caption } = props;
   const { stops } = plan;
   const done = stops.filter(({ isDone }) => isDone).length;
   return (
@@ -70,13 +71,14 @@ export function RoundView(props: RoundViewProps) {
         }
       />
       {missing ??
-        (isLoading && stops.length === 0 ? (
+        (loading.length > 0 && stops.length === 0 ? (
           <SkeletonRegion label={words.loading}>
             <SkeletonRows count={5} />
           </SkeletonRegion>
         ) : (
           <>
             <OnPaper>{caption}</OnPaper>
+            <PartsNotice {...{ failed, loading }} onRetry={props.onRetry} />
             <Stops {...props} />
           </>
         ))}
@@ -119,9 +121,11 @@ function Stops(props: RoundViewProps) {
       )}
       <RoundTools {...props} />
       {stops.length === 0 ? (
-        <EmptyState title={words.empty} icon={Footprints}>
-          {words.emptyHint}
-        </EmptyState>
+        props.failed.length === 0 && (
+          <EmptyState title={words.empty} icon={Footprints}>
+            {words.emptyHint}
+          </EmptyState>
+        )
       ) : (
         <List aria-label={words.stops}>
           {stops.map((stop, i) => (
