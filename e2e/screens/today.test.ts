@@ -28,7 +28,7 @@ describe('Hoy', () => {
     await field('Norte').getByRole('button', { name: 'Registrar mantención: N-1' }).first().click();
     await expect.element(list('Tipo de Reporte')).toMatchTextContent('Mantención');
     await expect.element(fieldOfForm('combobox', 'Estación')).toHaveValue('N-1');
-    await expect.element(list('Dispositivo|Nodo')).toMatchTextContent('VG-1');
+    await expect.element(fieldOfForm('combobox', 'Dispositivo')).toHaveValue('VG-1');
   });
 
   it('is the start on a phone, and Estaciones on a wide screen', async () => {
