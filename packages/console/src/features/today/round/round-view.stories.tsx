@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inPage } from '../../../testing/in-page.tsx';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { TODAY as DAY, PESTS, STATIONS } from '../../../testing/sample-farm.ts';
@@ -74,6 +74,8 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Agregar una estación' }), 'niches');
     await userEvent.click(await screen.findByRole('option', { name: 'Los Niches 03 · Los Niches' }));
     await expect(args.onAdd).toHaveBeenCalledWith(43);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
