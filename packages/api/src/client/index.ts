@@ -99,6 +99,14 @@ export {
   type PhenologyLog,
 } from './resources/farm-logs.ts';
 export {
+  type EnteredCount,
+  fieldCountCalls,
+  type ListedCount,
+  type StoredCount,
+  type WrongCount,
+  wrongCounts,
+} from './resources/field-counts.ts';
+export {
   type ImageChange,
   type ImageEdit,
   type ImageFilter,

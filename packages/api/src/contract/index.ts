@@ -32,6 +32,7 @@ export * from './event-bodies.ts';
 export * from './events.ts';
 export * from './exports.ts';
 export * from './farm-logs.ts';
+export * from './field-count.ts';
 export {
   type Decoded,
   type Encoded,

@@ -10,6 +10,7 @@ export const events = {
   },
   datetime_created: [
     { beside: ['flowering_start'], about: 'When the newest of these reports came in.' },
+    { beside: ['number_found'], about: 'When this number was entered.' },
     { about: 'When the report came in.' },
   ],
   date_event: { about: 'Local day on which it happened.' },

@@ -6,6 +6,7 @@ import { embed } from './embed.ts';
 import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { farm } from './farm.ts';
+import { fieldCounts } from './field-counts.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
@@ -49,6 +50,7 @@ export const DICTIONARY: Dictionary = {
   ...images,
   ...events,
   ...exports,
+  ...fieldCounts,
   ...reports,
   ...service,
   ...models,

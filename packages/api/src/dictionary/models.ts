@@ -62,6 +62,10 @@ export const models = {
   model: { about: 'Name of the model that looks at the photos.', example: 'lobesia' },
   min_score: { about: 'What the model is less sure of does not count, 0 to 1.', example: 0.4 },
   field_counts: [
+    {
+      holding: 'number_found',
+      about: 'Counts of traps, 500 at most: one for each station, pest and day.',
+    },
     { beside: ['events_new'], about: 'Field counts of the file by pest; absent where there are none.' },
     { about: 'Days with captures that people counted in the field; absent where there are none.' },
   ],

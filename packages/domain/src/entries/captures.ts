@@ -8,6 +8,15 @@ export {
   USUAL_CHIP_DAYS,
 } from '../captures/chip-rule.ts';
 export {
+  type CountEntry,
+  isFarAbove,
+  LONGEST_COUNT_NOTE,
+  MOST_ENTERED_COUNTS,
+  typedCountError,
+  type WrongEntry,
+  wrongEntries,
+} from '../captures/entered-counts.ts';
+export {
   dailyCaptures,
   type FieldCount,
   type FieldCountDay,

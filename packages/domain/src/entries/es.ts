@@ -28,6 +28,7 @@ export {
   EMBED_THEME_WORDS,
   ORIGIN_PROBLEM_WORDS,
 } from '../es/embed-keys.ts';
+export { ENTERED_COUNT_MESSAGES } from '../es/entered-counts.ts';
 export {
   A_LOG_WORDS,
   DRAFT_FIELD_WORDS,

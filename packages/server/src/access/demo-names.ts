@@ -50,6 +50,8 @@ const MADE_UP: Readonly<Record<string, MadeUp>> = {
   userEmail: someone,
   comments: nothing,
   biofix_comment: nothing,
+  count_note: none,
+  note_before: none,
   biofixComment: nothing,
   phenology_comment: nothing,
   capture_comment: nothing,

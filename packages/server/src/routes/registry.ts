@@ -35,6 +35,7 @@ import { imageRoutes } from './images/images.ts';
 import { inferenceRoutes } from './images/inference.ts';
 import { analyticsRoutes } from './measurements/analytics.ts';
 import { dataPointRoutes } from './measurements/data-points.ts';
+import { fieldCountRoutes } from './measurements/field-counts.ts';
 import { importRoutes } from './measurements/imports.ts';
 import { mildewRoutes } from './measurements/mildew.ts';
 import { stationImportRoutes } from './measurements/station-imports.ts';
@@ -104,6 +105,7 @@ export const ROUTES: readonly Route[] = [
   ...dataPointRoutes,
   ...importRoutes,
   ...stationImportRoutes,
+  ...fieldCountRoutes,
   ...exportRoutes,
   ...sourceRoutes,
   ...doorRoutes,

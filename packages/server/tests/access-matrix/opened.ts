@@ -62,6 +62,7 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
 
   'GET /v2/events': 'events.read',
   'GET /events': 'events.read',
+  'GET /v2/field_counts': 'events.read',
   'GET /v2/pesticide_logs': 'events.read',
   'GET /v2/phenology_logs': 'events.read',
 
@@ -72,5 +73,6 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'POST /v2/imports/stations': 'measurements.write',
   'POST /v2/images': 'photos.write',
   'POST /v2/events': 'events.write',
+  'POST /v2/field_counts': 'events.write',
   'POST /v2/events/{event_id}/images': 'events.write',
 };

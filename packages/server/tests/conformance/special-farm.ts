@@ -180,6 +180,16 @@ export const specialFarm: readonly Special[] = [
     }),
   },
   {
+    route: 'POST /v2/field_counts',
+    answer: 'conflict',
+    run: post('/v2/field_counts', {
+      client_id: 1,
+      field_counts: [
+        { station_id: 1001, pest_id: 1, date_count: '2026-11-12', number_found: 4, number_seen: 3 },
+      ],
+    }),
+  },
+  {
     route: 'GET /v2/notifications',
     answer: 'not-allowed',
     run: one('grower', '/v2/notifications?user_id=53'),

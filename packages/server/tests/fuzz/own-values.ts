@@ -108,6 +108,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   enddate: end,
   to: end,
   date: end,
+  datecount: end,
   datebiofix: start,
   biofixdate: start,
   datetimeevent: recent,

@@ -28,6 +28,7 @@ const RISING = [
     'keep_person_name',
     'keep_program_name',
     'leave_events',
+    'trace_field_count',
   ],
 ];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */

@@ -114,6 +114,20 @@ export interface FieldCountTable {
   /** Who brought it; null for a program. */
   entered_by: number | null;
   entered_at: DefaultInstant;
+  note: MaybeText;
+  /** The author's address as it was then, or the name of a program: a trigger writes it. */
+  created_by: ColumnType<string | null, never, never>;
+  /** What stood there before, oldest first: a trigger writes it. */
+  earlier_numbers: ColumnType<readonly EarlierNumber[], never, never>;
+}
+
+/** A number that another one has replaced. */
+export interface EarlierNumber {
+  readonly number_found: number;
+  readonly author_id: number | null;
+  readonly created_by: string | null;
+  /** Instant, as PostgreSQL writes it in JSON. */
+  readonly datetime_created: string;
 }
 
 export interface ImageTables {

@@ -3,7 +3,7 @@ import { MOST_IN_FIELD_COUNT } from '@vigia/domain/captures';
 import { COUNT_MESSAGES, formatNumber } from '@vigia/domain/es';
 import type { PestId, Station } from '@vigia/domain/farm';
 import { countOfCell, type NameFinder } from '@vigia/domain/tables';
-import { fieldCountKey, type NewFieldCount } from '../../stores/images/field-counts.ts';
+import { fieldCountKey, type NewFieldCount } from '../../stores/images/saved-field-counts.ts';
 import { isMissing, shorten } from '../measures.ts';
 import { lineMoment } from './line-moment.ts';
 import type { CountColumn } from './own-columns.ts';
@@ -14,6 +14,8 @@ const MOST_COUNTS = 20_000;
 /** A field count of a line, with its station. */
 export interface CountLine extends NewFieldCount {
   readonly station: Station;
+  /** The line of the imported file. */
+  readonly line: number;
 }
 
 interface CountSettings {

@@ -1,7 +1,12 @@
 import type { ClientId, PestId } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { fieldCountKey, saveFieldCounts, storedFieldCounts } from '../../stores/images/field-counts.ts';
+import {
+  type CountDetails,
+  fieldCountKey,
+  saveFieldCounts,
+  storedFieldCounts,
+} from '../../stores/images/saved-field-counts.ts';
 import { bumpDataVersion } from '../../stores/measurements/data-version.ts';
 import type { CountLine } from './count-lines.ts';
 
@@ -34,14 +39,14 @@ export async function saveCounts(
 ): Promise<CountReport[]> {
   const stored = await storedFieldCounts(tx, clientId, counts);
   const byPest = new Map<PestId, CountReport>();
-  const toStore: CountLine[] = [];
+  const toStore: (CountLine & CountDetails)[] = [];
   for (const count of counts) {
     const { pestId, found } = count;
     const report = byPest.get(pestId) ?? { pestId, added: 0, changed: 0, same: 0 };
     const before = stored.get(fieldCountKey(count));
-    const became = before === undefined ? 'added' : before === found ? 'same' : 'changed';
+    const became = before === undefined ? 'added' : before.found === found ? 'same' : 'changed';
     byPest.set(pestId, { ...report, [became]: report[became] + 1 });
-    if (became !== 'same') toStore.push(count);
+    if (became !== 'same') toStore.push({ ...count, note: before?.note ?? null });
   }
   if (!dryRun && toStore.length > 0) {
     await saveFieldCounts(tx, { clientId, fileName, userId }, toStore);

@@ -38,8 +38,8 @@ const CATALOGUES = {
 const sumOf = (table: string, columns: string, where = '') =>
   `(select concat(count(*), ':', sum(hash_record_extended(row(${columns}), 0))) from ${table} ${where})`;
 
-/** Stations whose traps people count. */
-const COUNTED = `(select count(*) from station where client_id = $client and exists (select from field_count
+/** Stations whose traps people count: how many, and which. */
+const COUNTED = `(select concat(count(*), ':', sum(hash_record_extended(row(station_id), 0))) from station where client_id = $client and exists (select from field_count
   where field_count.client_id = $client and field_count.station_id = station.station_id))`;
 
 const QUERY = `select concat_ws('/', ${[

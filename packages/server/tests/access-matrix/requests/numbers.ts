@@ -19,6 +19,26 @@ export const numbersRequests: readonly MatrixRow[] = [
     aim: 'client',
     ask: () => ({ body: { date_end: '2026-11-20', groups: [{ pest_id: 1, station_ids: [1001] }] } }),
   },
+  ...(['client', 'sector', 'station'] as const).map(
+    (aim): MatrixRow => ({
+      route: 'GET /v2/field_counts',
+      label: `of a ${aim}`,
+      right: 'read',
+      aim,
+      ask: ({ id, client }) => ({ query: { ...EXPORTED, client_id: client, [`${aim}_id`]: id } }),
+    }),
+  ),
+  {
+    route: 'POST /v2/field_counts',
+    right: 'field-write',
+    aim: 'station',
+    ask: ({ id, client }) => ({
+      body: {
+        client_id: client,
+        field_counts: [{ station_id: id, pest_id: 1, date_count: '2026-11-12', number_found: 7 }],
+      },
+    }),
+  },
   {
     route: 'GET /v2/clients/{client_id}/stations/health',
     right: 'read',
