@@ -109,6 +109,7 @@ export { fileName, saveFile } from './export/save-file.ts';
 export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/sheet.ts';
 export { sheetNames } from './export/sheet-name.ts';
 export { writeSpreadsheet } from './export/spreadsheet.ts';
+export { CountField, type CountFieldProps, focusNextCount } from './farm/count/count-field.tsx';
 export { EventFields, type EventFieldsProps } from './farm/event/event-fields.tsx';
 export { EventKindSelect, type EventKindSelectProps } from './farm/event/event-kind-select.tsx';
 export { LureFields, type LureFieldsProps } from './farm/event/lure-fields.tsx';

@@ -11,6 +11,7 @@ import { usePendingNotices } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
+import { CountHost } from './count-host.tsx';
 import { EventButton } from './event-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';
@@ -51,6 +52,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   return (
     <>
       <EventButton />
+      <CountHost />
       {isRoot && !narrow && <PendingBadge count={pending} href={href('/notifications')} />}
       <IconButton icon={CircleHelp} label={words.help} onPress={() => setDialog('help')} />
       <AccountMenu

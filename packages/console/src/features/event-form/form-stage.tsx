@@ -11,6 +11,7 @@ import {
   useFirstInvalid,
   useWords,
 } from '@vigia/ui';
+import { Bug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Actions, Stage } from './stage.ts';
@@ -45,6 +46,13 @@ export function FormStage(props: StageProps) {
         isRequired
         error={kind === null && attempts > 0 ? FIELD_MESSAGES.required : undefined}
       />
+      {kind === null && (
+        <Actions>
+          <Button icon={Bug} onPress={() => dispatch({ act: 'count-traps' })}>
+            {words.countTraps}
+          </Button>
+        </Actions>
+      )}
       <Fields {...props} />
       <HandoverQuestion {...props} />
     </Stage>

@@ -8,6 +8,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useCountDialog } from '../../shared/state/use-count-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
 import { letGo } from './hold.ts';
@@ -70,6 +71,7 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
   const start = useStart(clients.some(({ id }) => id === tree.client.id));
   const { href, go } = useNavigation();
   const { notice } = useSnackbar();
+  const countTraps = useCountDialog();
 
   const { written } = desk;
   const { kind } = written.form;
@@ -123,6 +125,9 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
       case 'see-logs':
         close();
         return go(`${href('/logs')}#${act.log}`);
+      case 'count-traps':
+        close();
+        return countTraps(null);
       case 'again':
         return onAgain();
       case 'close':

@@ -36,7 +36,7 @@ export type EventDialogAct =
   /** Without the photos that are left. */
   | { readonly act: 'finish' }
   | { readonly act: 'see-logs'; readonly log: LogType }
-  | { readonly act: 'again' | 'close' };
+  | { readonly act: 'again' | 'close' | 'count-traps' };
 
 export interface StageProps {
   readonly form: ShownEvent;

@@ -6,6 +6,7 @@ const images = (count: number) => counted(count, 'imagen', 'imágenes');
 /** Words of the dialog that are no codes of the domain. */
 export const EVENT = room('report', {
   opening: 'Abriendo el reporte',
+  countTraps: 'Conteo en terreno: contar trampas',
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',
   choicesKept: 'Lo escrito sigue aquí.',
   poolFailed: 'No se pudieron cargar los dispositivos compartidos.',

@@ -22,6 +22,7 @@ import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
 import { EditButton } from './edit-button.tsx';
+import { StationCounts } from './field-counts/station-counts.tsx';
 import { InstallButton } from './install-button.tsx';
 import { MissingStation } from './missing-station.tsx';
 import { ReportComments } from './report-comments.tsx';
@@ -129,6 +130,13 @@ function KnownStation({ station }: { readonly station: Station }) {
       captures={<CapturesGraph facts={facts} {...graph} />}
       more={
         <>
+          {(!hasDevice || station.isCountedInField) && (
+            <StationCounts
+              station={station}
+              season={season}
+              mayCount={!station.archived && can(user, 'event.create', owner)}
+            />
+          )}
           {overrides && facts.sector && season && pest && (
             <ReportComments
               key={`${facts.sector.id}/${season.id}/${pest.id}`}

@@ -119,6 +119,7 @@ export const HISTORY = room('history', {
     image_type: 'Tipo de foto',
     station_id: 'Estación',
     day: 'Día',
+    note: 'Nota',
     number_found: 'Insectos encontrados',
     source_file: 'Archivo',
     source_line: 'Línea del archivo',

@@ -1,0 +1,133 @@
+import type { ListedCount } from '@vigia/api/client';
+import type { Pest } from '@vigia/domain/farm';
+import { Button, EmptyState, useWords } from '@vigia/ui';
+import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
+import { Bug, Pencil, Trash2 } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { STATION_COUNTS, type StationCountWords } from './words.ts';
+
+const Hint = styled.p`
+  max-width: 900px;
+  margin: 0 0 12px;
+  color: ${({ theme }) => theme.color.muted};
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+const columnsOf = (words: StationCountWords, pests: readonly Pest[]): readonly DataColumn<ListedCount>[] => [
+  { id: 'date', header: words.columns.date, kind: 'date', value: ({ date }) => date, card: 'title' },
+  {
+    id: 'pest',
+    header: words.columns.pest,
+    value: ({ pestId }) => pests.find(({ id }) => id === pestId)?.name ?? String(pestId),
+    card: 'head',
+  },
+  {
+    id: 'found',
+    header: words.columns.found,
+    kind: 'number',
+    decimals: 0,
+    value: ({ found }) => found,
+    card: 'head',
+  },
+  {
+    id: 'summed',
+    header: words.columns.summed,
+    value: ({ isSummed }) => (isSummed ? words.summed : words.notSummed),
+    card: 'head',
+  },
+  { id: 'author', header: words.columns.author, value: ({ createdBy }) => createdBy },
+  {
+    id: 'enteredAt',
+    header: words.columns.enteredAt,
+    kind: 'datetime',
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'earlier',
+    header: words.columns.earlier,
+    value: ({ earlier }) =>
+      earlier
+        .map(({ found, createdBy, createdAt }) => words.earlierNumber(found, createdBy, createdAt))
+        .join('; ') || null,
+    isSortable: false,
+  },
+  { id: 'note', header: words.columns.note, value: ({ note }) => note, isSortable: false },
+  { id: 'file', header: words.columns.file, value: ({ sourceFile }) => sourceFile },
+];
+
+export interface StationCountsViewProps {
+  /** Newest first. */
+  readonly rows: readonly ListedCount[];
+  readonly state: 'ready' | 'loading' | 'error';
+  readonly onRetry: () => void;
+  readonly pests: readonly Pest[];
+  readonly stationName: string;
+  /** Absent for those who may not report. */
+  readonly edits?:
+    | {
+        readonly onCount: () => void;
+        readonly onCorrect: (count: ListedCount) => void;
+        readonly onRemove: (count: ListedCount) => void;
+      }
+    | undefined;
+}
+
+const rowId = ({ stationId, pestId, date }: ListedCount): string => `${stationId}/${pestId}/${date}`;
+
+/** What people counted in the trap of a station: number, author, corrections, and what the curve makes of it. */
+export function StationCountsView({
+  rows,
+  state,
+  onRetry,
+  pests,
+  stationName,
+  edits,
+}: StationCountsViewProps) {
+  const words = useWords(STATION_COUNTS);
+  const columns = useMemo(() => columnsOf(words, pests), [words, pests]);
+  const actions = useCallback(
+    (count: ListedCount): RowAction[] =>
+      edits
+        ? [
+            { id: 'correct', icon: Pencil, label: words.correct, onAction: () => edits.onCorrect(count) },
+            { id: 'remove', icon: Trash2, label: words.remove, onAction: () => edits.onRemove(count) },
+          ]
+        : [],
+    [edits, words],
+  );
+  const hasUnsummed = rows.some(({ isSummed }) => !isSummed);
+  return (
+    <>
+      <Head>
+        <Hint>
+          {words.hint} {hasUnsummed && words.notSummedHint}
+        </Hint>
+        {edits && (
+          <Button icon={Bug} onPress={edits.onCount}>
+            {words.count}
+          </Button>
+        )}
+      </Head>
+      <DataTable
+        label={words.table}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        state={state}
+        onRetry={onRetry}
+        {...(edits && { rowActions: actions })}
+        pageSizes={[10, 50]}
+        exportName={`${words.title} ${stationName}`}
+        hasColumns
+        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+      />
+    </>
+  );
+}

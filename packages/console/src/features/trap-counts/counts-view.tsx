@@ -1,0 +1,100 @@
+import { formatNumber } from '@vigia/domain/es';
+import { Button, Dialog, Notice, useWords } from '@vigia/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormStage } from './form-stage.tsx';
+import { typedTraps } from './round.ts';
+import { SentStage } from './sent-stage.tsx';
+import type { CountsProps } from './view-props.ts';
+import { COUNTS } from './words.ts';
+
+const Small = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: 13px;
+`;
+
+/** «Conteo en terreno»: what people found in traps, several in one pass. */
+export function CountsView(props: CountsProps) {
+  const words = useWords(COUNTS);
+  const { form, dispatch } = props;
+  const close = () => dispatch({ act: 'close' });
+  const { footer, footerStart } = useFooter(props);
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={form.stage === 'asking' ? words.askTitle : words.title}
+      width={640}
+      {...(footer === undefined ? {} : { footer })}
+      {...(footerStart === undefined ? {} : { footerStart })}
+    >
+      <Stage {...props} />
+    </Dialog>
+  );
+}
+
+function Stage(props: CountsProps) {
+  switch (props.form.stage) {
+    case 'sent':
+      return <SentStage {...props} />;
+    case 'asking':
+      return <AskingStage {...props} />;
+    default:
+      return <FormStage {...props} />;
+  }
+}
+
+/** Numbers that may be typing errors. */
+function AskingStage({ form }: CountsProps) {
+  const words = useWords(COUNTS);
+  return (
+    <>
+      <Notice status="warning">{words.askHint}</Notice>
+      <ul>
+        {form.unusual.map(({ trap, found, last }) => (
+          <li key={trap}>
+            {words.asked(
+              form.nameOf(Number(trap.split('/')[0])),
+              formatNumber(found, 0),
+              last === null ? null : formatNumber(last, 0),
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useFooter({ form, dispatch }: CountsProps): { footer?: ReactNode; footerStart?: ReactNode } {
+  const words = useWords(COUNTS);
+  const { round, traps, isSending } = form;
+  if (form.stage === 'sent') return {};
+  if (form.stage === 'asking')
+    return {
+      footer: (
+        <>
+          <Button variant="quiet" onPress={() => dispatch({ act: 'correct' })}>
+            {words.correct}
+          </Button>
+          <Button variant="primary" busy={isSending} onPress={() => dispatch({ act: 'send-asked' })}>
+            {words.sendAsked}
+          </Button>
+        </>
+      ),
+    };
+  const typed = typedTraps(round);
+  const elsewhere = typed.filter((trap) => !traps.some(({ key }) => key === trap)).length;
+  return {
+    footerStart: elsewhere > 0 ? <Small>{words.elsewhere(elsewhere)}</Small> : undefined,
+    footer: (
+      <>
+        <Button variant="quiet" onPress={() => dispatch({ act: 'close' })}>
+          {words.cancel}
+        </Button>
+        <Button variant="primary" busy={isSending} onPress={() => dispatch({ act: 'send' })}>
+          {words.send(typed.length)}
+        </Button>
+      </>
+    ),
+  };
+}

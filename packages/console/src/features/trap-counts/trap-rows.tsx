@@ -1,0 +1,95 @@
+import { typedCountError } from '@vigia/domain/captures';
+import { formatNumber } from '@vigia/domain/es';
+import { CountField, focusNextCount, IconButton, TextField, useWords } from '@vigia/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { isUnusual, type Trap, type TrapPast } from './traps.ts';
+import type { CountsProps } from './view-props.ts';
+import { COUNTS, type CountWords } from './words.ts';
+
+const Rows = styled.div`display: flex; flex-direction: column;`;
+const NoteBox = styled.div`padding: 12px 0 4px;`;
+
+const insects = (count: number): string => formatNumber(count, 0);
+
+function aboutOf(words: CountWords, { pest }: Trap, { ofDay, before }: TrapPast): string {
+  const [last] = before;
+  const past = ofDay
+    ? words.ofDay(insects(ofDay.found))
+    : last
+      ? words.last(insects(last.found), last.date)
+      : words.first;
+  return `${pest.name} · ${past}`;
+}
+
+/** The traps in their order, each with the number that is typed; Enter leads to the next, and at the last one sends. */
+export function TrapRows({ form, dispatch }: CountsProps) {
+  const words = useWords(COUNTS);
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCount = event.target instanceof HTMLElement && event.target.dataset.count !== undefined;
+    if (event.key !== 'Enter' || !isCount || !root.current) return;
+    event.preventDefault();
+    if (!focusNextCount(root.current, event.target)) (event.target as HTMLElement).blur();
+  };
+  return (
+    <Rows ref={root} onKeyDown={onKeyDown}>
+      {form.traps.map((trap, i) => (
+        <TrapRow key={trap.key} trap={trap} isFirst={i === 0} form={form} dispatch={dispatch} words={words} />
+      ))}
+    </Rows>
+  );
+}
+
+interface TrapRowProps extends CountsProps {
+  readonly trap: Trap;
+  readonly isFirst: boolean;
+  readonly words: CountWords;
+}
+
+function TrapRow({ trap, isFirst, form, dispatch, words }: TrapRowProps) {
+  const { round, attempts, refusal } = form;
+  const { key, station } = trap;
+  const typed = round.numbers[key] ?? '';
+  const note = round.notes[key] ?? '';
+  const [showsNote, setShowsNote] = useState(note !== '');
+  const past = form.pastOf(key);
+  const found = typedCountError(typed) === null && typed.trim() !== '' ? Number(typed) : null;
+  const last = past.before[0]?.found;
+  return (
+    <CountField
+      name={station.name}
+      about={aboutOf(words, trap, past)}
+      value={typed}
+      onChange={(text) => dispatch({ act: 'type', trap: key, typed: text })}
+      error={refusal?.atTraps[key] ?? (attempts > 0 ? (typedCountError(typed) ?? undefined) : undefined)}
+      warning={
+        found !== null && isUnusual(found, past)
+          ? words.unusual(last === undefined ? null : insects(last))
+          : undefined
+      }
+      isDisabled={form.isSending}
+      autoFocus={isFirst}
+      action={
+        <IconButton
+          icon={MessageSquarePlus}
+          label={words.noteOf(station.name)}
+          onPress={() => setShowsNote(!showsNote)}
+        />
+      }
+    >
+      {showsNote && (
+        <NoteBox>
+          <TextField
+            label={words.noteOf(station.name)}
+            maxLength={1_000}
+            value={note}
+            onChange={(text) => dispatch({ act: 'note', trap: key, note: text })}
+            isDisabled={form.isSending}
+          />
+        </NoteBox>
+      )}
+    </CountField>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ListedCount } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
+import { isFarAbove } from '@vigia/domain/captures';
+import type { Pest, PestId, SectorId, Station, StationId } from '@vigia/domain/farm';
+
+/** A trap with the pest that is counted in it. */
+export interface Trap {
+  /** Unique among traps and pests. */
+  readonly key: string;
+  readonly station: Station;
+  readonly pest: Pest;
+}
+
+export const trapKey = (stationId: StationId, pestId: PestId): string => `${stationId}/${pestId}`;
+
+/** By name, with numbers in their order: 2 before 10. */
+const order = new Intl.Collator('es', { numeric: true });
+
+interface Choice {
+  readonly sectorId: SectorId | null;
+  /** Null: the pest of each station. */
+  readonly pestId: PestId | null;
+  /** Whether traps with a camera are among them. */
+  readonly withCameras: boolean;
+  /** A trap that is among them in any case. */
+  readonly stationId: StationId | null;
+}
+
+/** Traps of people: without a device, or counted before. */
+const isOfPeople = ({ nodeSerial, isCountedInField }: Station): boolean =>
+  nodeSerial === null || isCountedInField === true;
+
+/** The traps of a sector, in the order of their names; those whose pest nobody has said are left out. */
+export function trapsOf(
+  stations: readonly Station[],
+  pests: readonly Pest[],
+  { sectorId, pestId, withCameras, stationId }: Choice,
+): Trap[] {
+  return stations
+    .filter((station) => station.sectorId === sectorId && !station.archived)
+    .filter((station) => withCameras || isOfPeople(station) || station.id === stationId)
+    .flatMap((station): Trap[] => {
+      const pest = pests.find(({ id }) => id === (pestId ?? station.pestId));
+      return pest ? [{ key: trapKey(station.id, pest.id), station, pest }] : [];
+    })
+    .toSorted((a, b) => order.compare(a.station.name, b.station.name));
+}
+
+/** Stations of the sector that have no pest and so no trap, unless one is chosen for all. */
+export const withoutPest = (stations: readonly Station[], sectorId: SectorId | null): number =>
+  stations.filter((station) => station.sectorId === sectorId && !station.archived && station.pestId === null)
+    .length;
+
+/** What was counted in a trap before. */
+export interface TrapPast {
+  /** The count of the day itself; null without one. */
+  readonly ofDay: ListedCount | null;
+  /** Those of the days before, newest first. */
+  readonly before: readonly ListedCount[];
+}
+
+/** What the last counts of a trap say on a day. */
+export function pastOf(counts: readonly ListedCount[], key: string, day: IsoDate): TrapPast {
+  const own = counts.filter(({ stationId, pestId }) => trapKey(stationId, pestId) === key);
+  return {
+    ofDay: own.find(({ date }) => date === day) ?? null,
+    before: own.filter(({ date }) => date < day).toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+  };
+}
+
+/** Of how many last counts a number is compared with. */
+const COMPARED = 5;
+
+/** Whether the number is so far above the last counts that it is asked about. */
+export const isUnusual = (found: number, { before }: TrapPast): boolean =>
+  isFarAbove(
+    found,
+    before.slice(0, COMPARED).map((count) => count.found),
+  );

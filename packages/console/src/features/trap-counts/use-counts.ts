@@ -1,0 +1,112 @@
+import { can } from '@vigia/domain/access';
+import { isTrapped, type Sector, type SectorId } from '@vigia/domain/farm';
+import { useSnackbar, useWords } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { wantedCountAtom } from '../../shared/state/count-dialog.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { chartOfCounts } from './chart-of-counts.ts';
+import { dayOf, isSendable } from './round.ts';
+import { trapsOf, withoutPest } from './traps.ts';
+import { unusualOf } from './unusual.ts';
+import { usePast } from './use-past.ts';
+import { useRound } from './use-round.ts';
+import { useSending } from './use-sending.ts';
+import type { CountsAct, CountsForm, CountsProps } from './view-props.ts';
+import { COUNTS } from './words.ts';
+
+interface CountsOptions {
+  readonly sectors: readonly Sector[];
+  readonly startSector: SectorId | null;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+}
+
+/** «Conteo en terreno»: what is typed, what was counted before, and the state of sending. */
+export function useCounts({ sectors, startSector, onClose, onAgain }: CountsOptions): CountsProps {
+  const words = useWords(COUNTS);
+  const { tree, pests, today, user, isRoot } = useFarm();
+  const clientId = tree.client.id;
+  const { go } = useNavigation();
+  const { notice } = useSnackbar();
+  const wanted = useAtomValue(wantedCountAtom);
+  const { round, latest, isFound, change, restart, drop } = useRound(
+    { userId: user.id, clientId },
+    { date: today, sectorId: startSector },
+  );
+  const day = dayOf(round, today);
+  const past = usePast(clientId, round.sectorId, day);
+  const [stage, setStage] = useState<CountsForm['stage']>('form');
+  const [attempts, setAttempts] = useState(0);
+
+  const stations = useMemo(
+    () => tree.stations.filter(({ sectorId }) => can(user, 'event.create', { clientId, sectorId })),
+    [tree.stations, user, clientId],
+  );
+  const trapped = useMemo(() => pests.filter(({ id }) => isTrapped(id)), [pests]);
+  const traps = trapsOf(stations, trapped, { ...round, stationId: wanted?.stationId ?? null });
+  const isHere = (trap: string) => past.isKnown && traps.some(({ key }) => key === trap);
+  const sending = useSending({
+    ...{ clientId, latest, change },
+    seenAt: (trap) => (isHere(trap) ? past.of(trap) : undefined),
+    onStored: () => {
+      drop();
+      setStage('sent');
+    },
+  });
+  const unusual = unusualOf(round, (trap) => (isHere(trap) ? past.of(trap) : null));
+
+  const send = async () => {
+    if (day === null) return;
+    await sending.send(day);
+    setAttempts(attempts + 1);
+    setStage((now) => (now === 'sent' ? now : 'form'));
+  };
+  const check = () => {
+    const sendable = isSendable(latest.current, today);
+    // What was tried was asked about then.
+    if (sendable && unusual.length > 0 && round.tried === null) return setStage('asking');
+    if (sendable) return void send();
+    setAttempts(attempts + 1);
+  };
+  const startAgain = () => {
+    const undo = restart();
+    sending.forgetRefusal();
+    notice(words.restarted, { action: { label: words.undo, onPress: undo } });
+  };
+  const dispatch = (act: CountsAct) => {
+    switch (act.act) {
+      case 'send':
+        return check();
+      case 'send-asked':
+        return void send();
+      case 'correct':
+        return setStage('form');
+      case 'restart':
+        return startAgain();
+      case 'retry-past':
+        return past.retry();
+      case 'undo':
+        return void sending.undo().then((isUndone) => isUndone && onClose());
+      case 'see-chart':
+        onClose();
+        return go(chartOfCounts(tree, sending.stored ?? [], isRoot));
+      case 'again':
+        return onAgain();
+      case 'close':
+        return onClose();
+      default:
+        sending.forgetRefusal();
+        return change(act);
+    }
+  };
+  const form: CountsForm = {
+    ...{ stage, round, isFound, attempts, sectors, today, traps, unusual },
+    ...{ isSending: sending.isSending, refusal: sending.refusal, stored: sending.stored ?? [] },
+    ...{ pests: trapped, withoutPest: withoutPest(stations, round.sectorId) },
+    ...{ pastOf: past.of, past: past.state },
+    nameOf: (id) => tree.stations.find((station) => station.id === id)?.name ?? '',
+  };
+  return { form, dispatch };
+}

@@ -1,0 +1,46 @@
+import type { StoredCount } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
+import type { Pest, Sector } from '@vigia/domain/farm';
+import type { CountRefusal } from './refusal.ts';
+import type { Round, RoundAct } from './round.ts';
+import type { Trap, TrapPast } from './traps.ts';
+import type { UnusualCount } from './unusual.ts';
+
+export interface CountsForm {
+  readonly stage: 'form' | 'asking' | 'sent';
+  readonly round: Round;
+  /** The pass was found as an earlier visit left it. */
+  readonly isFound: boolean;
+  readonly isSending: boolean;
+  readonly refusal: CountRefusal | null;
+  /** How often sending was tried without success. */
+  readonly attempts: number;
+  readonly sectors: readonly Sector[];
+  readonly pests: readonly Pest[];
+  readonly traps: readonly Trap[];
+  readonly withoutPest: number;
+  readonly pastOf: (trap: string) => TrapPast;
+  readonly past: 'loading' | 'failed' | 'ready';
+  readonly unusual: readonly UnusualCount[];
+  /** What was stored, once it is sent. */
+  readonly stored: readonly StoredCount[];
+  readonly nameOf: (stationId: number) => string;
+  readonly today: IsoDate;
+}
+
+export type CountsAct =
+  | RoundAct
+  | { readonly act: 'send' }
+  | { readonly act: 'send-asked' }
+  | { readonly act: 'correct' }
+  | { readonly act: 'restart' }
+  | { readonly act: 'retry-past' }
+  | { readonly act: 'undo' }
+  | { readonly act: 'see-chart' }
+  | { readonly act: 'again' }
+  | { readonly act: 'close' };
+
+export interface CountsProps {
+  readonly form: CountsForm;
+  readonly dispatch: (act: CountsAct) => void;
+}
