@@ -24,6 +24,14 @@ export const DIALOGS: readonly {
   readonly closes?: string;
 }[] = [
   { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },
+  {
+    path: '/station/1001',
+    open: async () => {
+      await press('REGISTRO')();
+      await press(/contar trampas/)();
+    },
+    name: 'Conteo en terreno',
+  },
   { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
   { path: '/home', open: press('Informe'), name: 'Descargar informe' },
   { path: '/home', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },

@@ -79,6 +79,11 @@ const reportOf = (kind: string) => async (page: Page) => {
   await pick(/Tipo de Reporte/, kind)(page);
 };
 
+const countTraps = async (page: Page) => {
+  await press('REGISTRO')(page);
+  await press(/contar trampas/)(page);
+};
+
 /** Every route of signed-in users, and the main dialogs. */
 export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
   { name: 'today', path: '/today' },
@@ -94,6 +99,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'help', path: '/logs', steps: press('Ayuda') },
   { name: 'client', path: '/logs', steps: account(/^Cliente/) },
   { name: 'report', path: '/logs', steps: press('REGISTRO') },
+  { name: 'count-traps', path: '/home', steps: countTraps },
   { name: 'report-application', path: '/logs', steps: reportOf('Aplicación') },
   { name: 'report-installation', path: '/logs', steps: reportOf('Instalación') },
   { name: 'sectors', path: '/sectors' },

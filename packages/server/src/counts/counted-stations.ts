@@ -4,6 +4,7 @@ import { ENTERED_COUNT_MESSAGES } from '@vigia/domain/es';
 import type { ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { notFound } from '../http/problem.ts';
 import { stationsByIds } from '../stores/farm/stations.ts';
 import { lockStations } from '../stores/lock-row.ts';
 import { refuseEntries } from './refuse-entries.ts';
@@ -41,12 +42,13 @@ function demandAll(
   counts: readonly EnteredCount[],
   stations: ReadonlyMap<number, Station>,
 ): void {
+  // The same as for a client that the sender does not reach.
+  if (stations.size === 0) throw notFound();
   refuseAt('not-found', counts, ({ stationId }) =>
     stations.has(stationId) ? null : ENTERED_COUNT_MESSAGES.noStation,
   );
   refuseAt('not-allowed', counts, ({ stationId }) => {
-    const { sectorId } = stations.get(stationId)!;
-    const { clientId } = stations.get(stationId)!;
+    const { clientId, sectorId } = stations.get(stationId)!;
     return can(scope, 'event.create', { clientId, sectorId }) ? null : ENTERED_COUNT_MESSAGES.notAllowed;
   });
 }

@@ -22,6 +22,7 @@ import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { CapturesGraph } from './captures-graph.tsx';
 import { EditButton } from './edit-button.tsx';
+import { CountButton } from './field-counts/count-button.tsx';
 import { StationCounts } from './field-counts/station-counts.tsx';
 import { InstallButton } from './install-button.tsx';
 import { MissingStation } from './missing-station.tsx';
@@ -84,6 +85,8 @@ function KnownStation({ station }: { readonly station: Station }) {
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
   const overrides =
     showsFeature('phenology-override', { user }) && showsFeature('capture-override', { user });
+  const isCounted = !hasDevice || station.isCountedInField === true;
+  const mayCount = !station.archived && can(user, 'event.create', owner);
   const source = `${tree.client.name} · ${station.name}`;
   const tiles = useMapTiles();
   const graph = { today, period, onPeriod: setPeriod };
@@ -112,7 +115,8 @@ function KnownStation({ station }: { readonly station: Station }) {
       tiles={tiles}
       actions={
         <>
-          {!hasDevice && !station.archived && can(user, 'event.create', owner) && <InstallButton />}
+          {isCounted && mayCount && <CountButton station={station} />}
+          {!hasDevice && mayCount && <InstallButton />}
           {showsFeature('station-edit', { user }) && can(user, 'station.edit', owner) && (
             <EditButton station={station} mayDelete={can(user, 'station.archive', owner)} tiles={tiles} />
           )}
@@ -128,15 +132,9 @@ function KnownStation({ station }: { readonly station: Station }) {
       onPhotoTab={(tab) => setHash(hashOfTab(tab), { replace: false })}
       data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
       captures={<CapturesGraph facts={facts} {...graph} />}
+      counts={isCounted && <StationCounts station={station} season={season} mayCount={mayCount} />}
       more={
         <>
-          {(!hasDevice || station.isCountedInField) && (
-            <StationCounts
-              station={station}
-              season={season}
-              mayCount={!station.archived && can(user, 'event.create', owner)}
-            />
-          )}
           {overrides && facts.sector && season && pest && (
             <ReportComments
               key={`${facts.sector.id}/${season.id}/${pest.id}`}

@@ -48,6 +48,8 @@ export interface StationViewProps {
   /** Graphs of the device and of the trap. */
   readonly data: ReactNode;
   readonly captures: ReactNode;
+  /** What people counted in the trap: it then comes before what a device measured. */
+  readonly counts?: ReactNode;
   /** Further parts of the page, for those who look after devices. */
   readonly more?: ReactNode;
 }
@@ -58,6 +60,8 @@ export function StationView(props: StationViewProps) {
   const photoWords = useWords(PHOTOS);
   const { facts, status, photos } = props;
   const { station, pest } = facts;
+  const data = <Section title={words.data}>{props.data}</Section>;
+  const captures = <Section title={words.captures}>{props.captures}</Section>;
   return (
     <>
       <PageHeader
@@ -109,8 +113,18 @@ export function StationView(props: StationViewProps) {
           />
         </Card>
       </Top>
-      <Section title={words.data}>{props.data}</Section>
-      <Section title={words.captures}>{props.captures}</Section>
+      {props.counts ? (
+        <>
+          {captures}
+          {props.counts}
+          {data}
+        </>
+      ) : (
+        <>
+          {data}
+          {captures}
+        </>
+      )}
       {props.more}
     </>
   );

@@ -9,7 +9,7 @@ import { wantedCountAtom } from '../../shared/state/count-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters } from '../../shared/state/use-filters.ts';
 import { CountsView } from './counts-view.tsx';
-import { useCounts } from './use-counts.ts';
+import { type CountsOptions, useCounts } from './use-counts.ts';
 import { COUNTS } from './words.ts';
 
 interface CountsDialogProps {
@@ -29,17 +29,18 @@ function useCountedSectors() {
   );
 }
 
-/** The field in which a pass begins: as a link says, that of the page, or the only one. */
-function useStartSector(ids: readonly SectorId[]): SectorId | null {
+/** Where a pass begins: the trap that a link names or the page shows; its field, that of the page, or the only one. */
+function useStart(ids: readonly SectorId[]): Pick<CountsOptions, 'startSector' | 'startStation'> {
   const { tree, user } = useFarm();
   const wanted = useAtomValue(wantedCountAtom);
   const { sector } = useFilters();
   const { pathname } = useLocation();
   const access = routeAccess(pathname, user, tree.client.id);
   const params: Readonly<Record<string, string>> = access.kind === 'open' ? access.params : {};
-  const here = tree.stations.find(({ id }) => String(id) === params.stationId)?.sectorId;
-  const named = [wanted?.sectorId, here, Number(params.sectorId), sector];
-  return ids.find((id) => id === named.find((each) => ids.includes(Number(each)))) ?? onlyOne(ids);
+  const station = tree.stations.find(({ id }) => id === (wanted?.stationId ?? Number(params.stationId)));
+  const named = [wanted?.sectorId, station?.sectorId, Number(params.sectorId), sector];
+  const startSector = ids.find((id) => id === named.find((each) => ids.includes(Number(each))));
+  return { startSector: startSector ?? onlyOne(ids), startStation: station?.id ?? null };
 }
 
 const onlyOne = (ids: readonly SectorId[]): SectorId | null => (ids.length === 1 ? ids[0]! : null);
@@ -67,6 +68,6 @@ interface PassProps extends CountsDialogProps {
 }
 
 function Pass({ sectors, onClose, onAgain }: PassProps) {
-  const startSector = useStartSector(sectors.map(({ id }) => id));
-  return <CountsView {...useCounts({ sectors, startSector, onClose, onAgain })} />;
+  const start = useStart(sectors.map(({ id }) => id));
+  return <CountsView {...useCounts({ ...start, sectors, onClose, onAgain })} />;
 }

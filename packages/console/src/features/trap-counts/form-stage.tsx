@@ -16,7 +16,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { dayOf } from './round.ts';
-import { TrapRows } from './trap-rows.tsx';
+import { onlyPest, TrapRows } from './trap-rows.tsx';
 import type { CountsProps } from './view-props.ts';
 import { COUNTS } from './words.ts';
 
@@ -28,7 +28,7 @@ const Stage = styled.div`
 `;
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
   gap: 16px;
 `;
 const Rule = styled.p`
@@ -79,13 +79,6 @@ export function FormStage(props: CountsProps) {
           onChange={(sectorId) => choose({ sectorId })}
           isDisabled={isSending}
         />
-        <Select
-          label={words.pest}
-          options={[{ value: OWN, label: words.ownPest }, ...pestOptions(form.pests)]}
-          value={round.pestId ?? OWN}
-          onChange={(pestId) => choose({ pestId: pestId === OWN ? null : pestId })}
-          isDisabled={isSending}
-        />
       </Choices>
       <Traps {...props} />
     </Stage>
@@ -121,13 +114,22 @@ function Traps(props: CountsProps) {
       )}
       {traps.length > 0 ? (
         <div>
-          <Rule>{words.rule}</Rule>
+          <Rule>{words.rule(onlyPest(traps))}</Rule>
           <TrapRows {...props} />
         </div>
       ) : (
         <EmptyState title={words.noTraps}>{words.noTrapsHint}</EmptyState>
       )}
       {round.pestId === null && form.withoutPest > 0 && <Rule>{words.withoutPest(form.withoutPest)}</Rule>}
+      <Select
+        label={words.pest}
+        options={[{ value: OWN, label: words.ownPest }, ...pestOptions(form.pests)]}
+        value={round.pestId ?? OWN}
+        onChange={(pestId) =>
+          dispatch({ act: 'choose', choices: { pestId: pestId === OWN ? null : pestId } })
+        }
+        isDisabled={form.isSending}
+      />
       {cameras}
     </>
   );

@@ -2,7 +2,7 @@ import { typedCountError } from '@vigia/domain/captures';
 import { formatNumber } from '@vigia/domain/es';
 import { CountField, focusNextCount, IconButton, TextField, useWords } from '@vigia/ui';
 import { MessageSquarePlus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isUnusual, type Trap, type TrapPast } from './traps.ts';
 import type { CountsProps } from './view-props.ts';
@@ -13,20 +13,35 @@ const NoteBox = styled.div`padding: 12px 0 4px;`;
 
 const insects = (count: number): string => formatNumber(count, 0);
 
-function aboutOf(words: CountWords, { pest }: Trap, { ofDay, before }: TrapPast): string {
+/** The pest of all the traps; null where they follow several. */
+export const onlyPest = (traps: readonly Trap[]): string | null =>
+  new Set(traps.map(({ pest }) => pest.id)).size === 1 ? (traps[0]?.pest.name ?? null) : null;
+
+function aboutOf(words: CountWords, pest: string | null, { ofDay, before }: TrapPast): string {
   const [last] = before;
   const past = ofDay
     ? words.ofDay(insects(ofDay.found))
     : last
       ? words.last(insects(last.found), last.date)
       : words.first;
-  return `${pest.name} · ${past}`;
+  return pest === null ? past : `${pest} · ${past}`;
 }
 
 /** The traps in their order, each with the number that is typed; Enter leads to the next, and at the last one sends. */
 export function TrapRows({ form, dispatch }: CountsProps) {
   const words = useWords(COUNTS);
   const root = useRef<HTMLDivElement>(null);
+  const first = useRef(form.traps.findIndex(({ station }) => station.id === form.startStation));
+  useEffect(() => {
+    // A dialog that closes gives its focus back one frame later: the count comes after it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const all = root.current?.querySelectorAll<HTMLElement>('[data-count]');
+        all?.[Math.max(0, first.current)]?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const isCount = event.target instanceof HTMLElement && event.target.dataset.count !== undefined;
     if (event.key !== 'Enter' || !isCount || !root.current) return;
@@ -35,8 +50,8 @@ export function TrapRows({ form, dispatch }: CountsProps) {
   };
   return (
     <Rows ref={root} onKeyDown={onKeyDown}>
-      {form.traps.map((trap, i) => (
-        <TrapRow key={trap.key} trap={trap} isFirst={i === 0} form={form} dispatch={dispatch} words={words} />
+      {form.traps.map((trap) => (
+        <TrapRow key={trap.key} trap={trap} form={form} dispatch={dispatch} words={words} />
       ))}
     </Rows>
   );
@@ -44,11 +59,10 @@ export function TrapRows({ form, dispatch }: CountsProps) {
 
 interface TrapRowProps extends CountsProps {
   readonly trap: Trap;
-  readonly isFirst: boolean;
   readonly words: CountWords;
 }
 
-function TrapRow({ trap, isFirst, form, dispatch, words }: TrapRowProps) {
+function TrapRow({ trap, form, dispatch, words }: TrapRowProps) {
   const { round, attempts, refusal } = form;
   const { key, station } = trap;
   const typed = round.numbers[key] ?? '';
@@ -60,7 +74,7 @@ function TrapRow({ trap, isFirst, form, dispatch, words }: TrapRowProps) {
   return (
     <CountField
       name={station.name}
-      about={aboutOf(words, trap, past)}
+      about={aboutOf(words, onlyPest(form.traps) === null ? trap.pest.name : null, past)}
       value={typed}
       onChange={(text) => dispatch({ act: 'type', trap: key, typed: text })}
       error={refusal?.atTraps[key] ?? (attempts > 0 ? (typedCountError(typed) ?? undefined) : undefined)}
@@ -70,7 +84,6 @@ function TrapRow({ trap, isFirst, form, dispatch, words }: TrapRowProps) {
           : undefined
       }
       isDisabled={form.isSending}
-      autoFocus={isFirst}
       action={
         <IconButton
           icon={MessageSquarePlus}

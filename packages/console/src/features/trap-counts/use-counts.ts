@@ -1,9 +1,7 @@
 import { can } from '@vigia/domain/access';
-import { isTrapped, type Sector, type SectorId } from '@vigia/domain/farm';
+import { isTrapped, type Sector, type SectorId, type StationId } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { wantedCountAtom } from '../../shared/state/count-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { chartOfCounts } from './chart-of-counts.ts';
@@ -16,21 +14,23 @@ import { useSending } from './use-sending.ts';
 import type { CountsAct, CountsForm, CountsProps } from './view-props.ts';
 import { COUNTS } from './words.ts';
 
-interface CountsOptions {
+export interface CountsOptions {
   readonly sectors: readonly Sector[];
   readonly startSector: SectorId | null;
+  /** The trap that is counted first; null: none in particular. */
+  readonly startStation: StationId | null;
   readonly onClose: () => void;
   readonly onAgain: () => void;
 }
 
 /** «Conteo en terreno»: what is typed, what was counted before, and the state of sending. */
-export function useCounts({ sectors, startSector, onClose, onAgain }: CountsOptions): CountsProps {
+export function useCounts(options: CountsOptions): CountsProps {
+  const { sectors, startSector, startStation, onClose, onAgain } = options;
   const words = useWords(COUNTS);
   const { tree, pests, today, user, isRoot } = useFarm();
   const clientId = tree.client.id;
   const { go } = useNavigation();
   const { notice } = useSnackbar();
-  const wanted = useAtomValue(wantedCountAtom);
   const { round, latest, isFound, change, restart, drop } = useRound(
     { userId: user.id, clientId },
     { date: today, sectorId: startSector },
@@ -45,7 +45,7 @@ export function useCounts({ sectors, startSector, onClose, onAgain }: CountsOpti
     [tree.stations, user, clientId],
   );
   const trapped = useMemo(() => pests.filter(({ id }) => isTrapped(id)), [pests]);
-  const traps = trapsOf(stations, trapped, { ...round, stationId: wanted?.stationId ?? null });
+  const traps = trapsOf(stations, trapped, { ...round, stationId: startStation });
   const isHere = (trap: string) => past.isKnown && traps.some(({ key }) => key === trap);
   const sending = useSending({
     ...{ clientId, latest, change },
@@ -105,7 +105,7 @@ export function useCounts({ sectors, startSector, onClose, onAgain }: CountsOpti
     ...{ stage, round, isFound, attempts, sectors, today, traps, unusual },
     ...{ isSending: sending.isSending, refusal: sending.refusal, stored: sending.stored ?? [] },
     ...{ pests: trapped, withoutPest: withoutPest(stations, round.sectorId) },
-    ...{ pastOf: past.of, past: past.state },
+    ...{ pastOf: past.of, past: past.state, startStation },
     nameOf: (id) => tree.stations.find((station) => station.id === id)?.name ?? '',
   };
   return { form, dispatch };

@@ -1,6 +1,6 @@
 import type { StoredCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
-import type { Pest, Sector } from '@vigia/domain/farm';
+import type { Pest, Sector, StationId } from '@vigia/domain/farm';
 import type { CountRefusal } from './refusal.ts';
 import type { Round, RoundAct } from './round.ts';
 import type { Trap, TrapPast } from './traps.ts';
@@ -18,6 +18,8 @@ export interface CountsForm {
   readonly sectors: readonly Sector[];
   readonly pests: readonly Pest[];
   readonly traps: readonly Trap[];
+  /** The station whose trap is counted first; null: the first one of the list. */
+  readonly startStation: StationId | null;
   readonly withoutPest: number;
   readonly pastOf: (trap: string) => TrapPast;
   readonly past: 'loading' | 'failed' | 'ready';

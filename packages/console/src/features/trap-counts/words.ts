@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vigia/domain';
-import { counted, formatDate } from '@vigia/domain/es';
+import { counted, formatDay } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const traps = (count: number) => counted(count, 'trampa', 'trampas');
@@ -14,7 +14,8 @@ export const COUNTS = room('trap-counts', {
   ownPest: 'La de cada trampa',
   withCameras: 'Mostrar también trampas con cámara',
   list: 'Trampas',
-  rule: 'Insectos encontrados desde el conteo anterior. Si contó y no había, escriba 0; si no la contó, déjela vacía.',
+  rule: (pest: string | null) =>
+    `${pest === null ? 'Insectos' : `Insectos de ${pest}`} desde el conteo anterior. 0 si no había; vacía si no la contó.`,
   chooseSector: 'Elija el campo para ver sus trampas',
   noTraps: 'Este campo no tiene trampas que contar a mano',
   noTrapsHint:
@@ -22,11 +23,11 @@ export const COUNTS = room('trap-counts', {
   noSectors: 'Todavía no hay campos con trampas',
   noSectorsHint: 'Primero cree un campo y una estación en Administración.',
   withoutPest: (count: number) =>
-    `${counted(count, 'estación no tiene', 'estaciones no tienen')} plaga: elija una arriba para ${count === 1 ? 'contarla' : 'contarlas'}.`,
+    `${counted(count, 'estación no tiene', 'estaciones no tienen')} plaga: elija una aquí para ${count === 1 ? 'contarla' : 'contarlas'}.`,
   pastFailed: 'No se pudieron cargar los conteos anteriores. Puede contar igual.',
-  first: 'sin conteos anteriores',
-  last: (found: string, date: IsoDate) => `última vez ${found}, el ${formatDate(date)}`,
-  ofDay: (found: string) => `ya tiene ${found} en esta fecha: otro número lo corrige`,
+  first: 'Sin conteos anteriores',
+  last: (found: string, date: IsoDate) => `Última vez ${found}, el ${formatDay(date)}`,
+  ofDay: (found: string) => `Ya tiene ${found} ese día: otro número lo corrige`,
   unusual: (found: string | null) =>
     found === null
       ? 'Es un número muy alto para un primer conteo'
@@ -47,7 +48,7 @@ export const COUNTS = room('trap-counts', {
   wrong: 'Revise las trampas marcadas',
 
   askTitle: '¿Están bien estos números?',
-  askHint: 'Son mucho más altos que lo que se venía contando.',
+  askHint: 'Son mucho más altos que los anteriores o de lo usual.',
   asked: (trap: string, found: string, last: string | null) =>
     `${trap}: ${found}${last === null ? '' : ` (la última vez ${last})`}`,
   correct: 'Corregir',

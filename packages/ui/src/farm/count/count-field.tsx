@@ -8,7 +8,7 @@ import { LAYOUT } from '../../theme/tokens.ts';
 
 const Root = styled(TextField)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 104px ${LAYOUT.touchTarget}px;
+  grid-template-columns: minmax(0, 1fr) 96px ${LAYOUT.touchTarget}px;
   gap: 2px 8px;
   align-items: center;
   padding: 8px 0;
@@ -41,6 +41,9 @@ const Warning = styled.p`
   & > svg { flex: none; margin-top: 1px; }
 `;
 
+/** The keyboard of phones. */
+const NUMBER_PAD = { inputMode: 'numeric', enterKeyHint: 'next', autoComplete: 'off' } as const;
+
 export interface CountFieldProps {
   /** What is counted: the trap. */
   readonly name: string;
@@ -63,14 +66,7 @@ export interface CountFieldProps {
 /** A row for the number of insects in a trap: phones show their number pad, whose Enter leads on. */
 export function CountField({ name, about, error, warning, action, children, ...field }: CountFieldProps) {
   return (
-    <Root
-      validationBehavior="aria"
-      {...field}
-      isInvalid={error !== undefined}
-      inputMode="numeric"
-      enterKeyHint="next"
-      autoComplete="off"
-    >
+    <Root validationBehavior="aria" {...field} isInvalid={error !== undefined} {...NUMBER_PAD}>
       <div>
         <Name>{name}</Name>
         <About slot="description">{about}</About>

@@ -1,8 +1,8 @@
 import type { ListedCount } from '@vigia/api/client';
 import type { Pest } from '@vigia/domain/farm';
-import { Button, EmptyState, useWords } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
-import { Bug, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { STATION_COUNTS, type StationCountWords } from './words.ts';
@@ -12,14 +12,6 @@ const Hint = styled.p`
   margin: 0 0 12px;
   color: ${({ theme }) => theme.color.muted};
 `;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 8px 16px;
-`;
-
 const columnsOf = (words: StationCountWords, pests: readonly Pest[]): readonly DataColumn<ListedCount>[] => [
   { id: 'date', header: words.columns.date, kind: 'date', value: ({ date }) => date, card: 'title' },
   {
@@ -34,6 +26,7 @@ const columnsOf = (words: StationCountWords, pests: readonly Pest[]): readonly D
     kind: 'number',
     decimals: 0,
     value: ({ found }) => found,
+    cell: ({ found }) => words.insects(found),
     card: 'head',
   },
   {
@@ -72,7 +65,6 @@ export interface StationCountsViewProps {
   /** Absent for those who may not report. */
   readonly edits?:
     | {
-        readonly onCount: () => void;
         readonly onCorrect: (count: ListedCount) => void;
         readonly onRemove: (count: ListedCount) => void;
       }
@@ -105,16 +97,9 @@ export function StationCountsView({
   const hasUnsummed = rows.some(({ isSummed }) => !isSummed);
   return (
     <>
-      <Head>
-        <Hint>
-          {words.hint} {hasUnsummed && words.notSummedHint}
-        </Hint>
-        {edits && (
-          <Button icon={Bug} onPress={edits.onCount}>
-            {words.count}
-          </Button>
-        )}
-      </Head>
+      <Hint>
+        {words.hint} {hasUnsummed && words.notSummedHint}
+      </Hint>
       <DataTable
         label={words.table}
         columns={columns}

@@ -3,7 +3,6 @@ import type { Season, Station } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { useFarm } from '../../../shared/state/farm.ts';
-import { useCountDialog } from '../../../shared/state/use-count-dialog.ts';
 import { Section } from '../../../shared/ui/section.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { StationCountsView } from './station-counts-view.tsx';
@@ -23,13 +22,10 @@ export function StationCounts({ station, season, mayCount }: StationCountsProps)
   const { pests, today } = useFarm();
   const days = useMemo(() => listedDays(season, today), [season, today]);
   const { rows, state, retry, correct, undoCorrection, remove } = useStationCounts(station, days);
-  const openCounts = useCountDialog();
   const [opened, setOpened] = useState<{ readonly count: ListedCount; readonly isOpen: boolean } | null>(
     null,
   );
-  const { id: stationId, sectorId } = station;
   const edits = {
-    onCount: () => openCounts({ sectorId, stationId }),
     onCorrect: (count: ListedCount) => setOpened({ count, isOpen: true }),
     onRemove: remove,
   };

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@vigia/domain';
-import { formatDate, formatDateTime, formatNumber } from '@vigia/domain/es';
+import { counted, formatDate, formatDateTime, formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** Words of the list of field counts of a station. */
 export const STATION_COUNTS = room('station-counts', {
   title: 'Conteos en terreno',
-  hint: 'Insectos que una persona encontró y sacó de la trampa. En el gráfico llevan una cruz (✕).',
+  hint: 'Insectos que una persona encontró y sacó de la trampa. En el gráfico llevan una cruz.',
   notSummedHint:
     'Un conteo «no suma» cuando una foto de los días anteriores pudo mostrar los mismos insectos: así ninguno se cuenta dos veces.',
   count: 'Anotar un conteo',
@@ -21,6 +21,7 @@ export const STATION_COUNTS = room('station-counts', {
     note: 'Nota',
     file: 'Archivo',
   },
+  insects: (count: number) => counted(count, 'insecto', 'insectos'),
   summed: 'Suma',
   notSummed: 'No suma',
   earlierNumber: (found: number, author: string | null, at: number) =>

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
+import { LISTED_COUNTS } from '../../testing/sample-field-counts.ts';
+import { CountsView } from './counts-view.tsx';
+import { newRound, roundAfter } from './round.ts';
+import { pastOf, trapsOf } from './traps.ts';
+import { unusualOf } from './unusual.ts';
+import type { CountsAct, CountsForm, CountsProps } from './view-props.ts';
+
+const ROUND = newRound({ key: '1', date: TODAY, sectorId: 3 });
+const TRAPPED = PESTS.filter(({ id }) => id !== 20);
+const pastAt = (trap: string) => pastOf(LISTED_COUNTS, trap, TODAY);
+
+const FORM: CountsForm = {
+  ...{ stage: 'form', round: ROUND, isFound: false, isSending: false, refusal: null, attempts: 0 },
+  ...{ sectors: SECTORS, pests: TRAPPED, withoutPest: 0, traps: [], unusual: [], stored: [] },
+  ...{ pastOf: pastAt, past: 'ready', today: TODAY, startStation: 31 },
+  nameOf: (id) => STATIONS.find((station) => station.id === id)?.name ?? '',
+};
+
+/** The dialog with its own pass, as on the screen. */
+function WithState({ form, dispatch }: CountsProps) {
+  const [round, setRound] = useState(form.round);
+  const [attempts, setAttempts] = useState(form.attempts);
+  const traps = trapsOf(STATIONS, TRAPPED, { ...round, stationId: 31 });
+  const act = (done: CountsAct) => {
+    dispatch(done);
+    if (done.act === 'send') setAttempts(attempts + 1);
+    if (done.act === 'choose' || done.act === 'type' || done.act === 'note')
+      setRound(roundAfter(round, done, { now: 1, key: '2' }));
+  };
+  return (
+    <CountsView
+      form={{ ...form, round, attempts, traps, unusual: unusualOf(round, pastAt) }}
+      dispatch={act}
+    />
+  );
+}
+
+const meta = {
+  title: 'Consola/Conteo en terreno',
+  component: CountsView,
+  render: (args) => <WithState {...args} />,
+  args: { form: FORM, dispatch: fn() },
+} satisfies Meta<typeof CountsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = (name: string) => screen.getByRole('textbox', { name });
+const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
+export const Ready: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await waitFor(() => expect(count('Apalta 01')).toHaveFocus());
+    await expect(count('Apalta 04')).toHaveAccessibleDescription(/Última vez 12, el 17 nov 2026/);
+    await userEvent.keyboard('3{Enter}0');
+    await expect(count('Apalta 04')).toHaveValue('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar 2 conteos' }));
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'send' });
+  },
+};
+
+export const Wrong: Story = {
+  args: { form: { ...FORM, attempts: 1, round: { ...ROUND, numbers: { '31/1': '1,5', '34/1': '900' } } } },
+  play: async () => {
+    await shown();
+    await expect(count('Apalta 01')).toHaveAccessibleDescription(/número entero/);
+    await expect(screen.getByText('Es mucho más que la última vez: 12')).toBeVisible();
+  },
+};
+
+export const Asking: Story = {
+  args: {
+    form: { ...FORM, stage: 'asking', round: { ...ROUND, numbers: { '34/1': '900' } } },
+  },
+  play: async ({ args }) => {
+    await shown();
+    await expect(screen.getByText('Apalta 04: 900 (la última vez 12)')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, enviar' }));
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'send-asked' });
+  },
+};
+
+const STORED = { pestId: 1, date: TODAY, note: null, noteBefore: null };
+export const Sent: Story = {
+  args: {
+    form: {
+      ...FORM,
+      stage: 'sent',
+      stored: [
+        { ...STORED, stationId: 31, found: 3, foundBefore: null },
+        { ...STORED, stationId: 34, found: 9, foundBefore: 12 },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    await shown();
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText('Polilla del racimo de la vid: 12 en 2 trampas')).toBeVisible();
+    await expect(dialog.getByText('1 corrigió un número anterior.')).toBeVisible();
+    for (const [name, act] of [
+      ['Ver en el gráfico', 'see-chart'],
+      ['Deshacer', 'undo'],
+    ] as const) {
+      await userEvent.click(dialog.getByRole('button', { name }));
+      await expect(args.dispatch).toHaveBeenCalledWith({ act });
+    }
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    form: {
+      ...FORM,
+      round: { ...ROUND, numbers: { '34/1': '9', '41/2': '2' } },
+      refusal: {
+        text: 'No se guardó ningún conteo. Revise las trampas marcadas.',
+        atTraps: { '34/1': 'Otra persona anotó 15 en este conteo' },
+        isUnclear: false,
+      },
+    },
+  },
+  play: async () => {
+    await shown();
+    await expect(screen.getByRole('alert')).toHaveTextContent('No se guardó ningún conteo');
+    await expect(count('Apalta 04')).toHaveAccessibleDescription(/Otra persona anotó 15/);
+    await expect(screen.getByText('Incluye 1 de otro campo o plaga.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  render: (args) => <CountsView {...args} />,
+  play: async () => {
+    await shown();
+    await expect(screen.getByText('Este campo no tiene trampas que contar a mano')).toBeVisible();
+  },
+};
+
+export const PastFailed: Story = { args: { form: { ...FORM, past: 'failed' } } };
+export const Loading: Story = { args: { form: { ...FORM, past: 'loading' } } };
