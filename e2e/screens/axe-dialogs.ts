@@ -47,9 +47,9 @@ export const DIALOGS: readonly {
     path: '/home',
     open: async () => {
       await press(/^Cuenta/)();
-      await page.getByRole('menuitem', { name: 'Avisos por correo' }).click(PATIENCE);
+      await page.getByRole('menuitem', { name: 'Cómo me avisan' }).click(PATIENCE);
     },
-    name: 'Avisos por correo',
+    name: 'Cómo me avisan',
   },
   {
     path: '/home',
@@ -207,6 +207,7 @@ export const DIALOGS: readonly {
     open: press(/^Ver detalle/),
     name: 'Aviso: Prueba',
   },
+  { path: '/admin/alerts?company=1', open: press('Nueva regla'), name: 'Nueva regla de aviso' },
   {
     path: '/admin/capture-thresholds?company=1',
     open: press('Nuevo umbral propio'),

@@ -21,6 +21,7 @@ export const DATA = [
   '/v2/station-sources',
   '/v2/uplink-',
   '/v2/webhooks',
+  '/v2/alert-rules',
 ];
 
 /** A screen of the console and how to see that it is in a state. */
@@ -283,6 +284,17 @@ export const ROUTES: readonly RouteStates[] = [
     ready: text('TTN · The Things Stack'),
     empty: ['/admin/station-sources?company=1', text('Por recibir')],
     asks: '/v2/station-sources',
+  },
+  {
+    path: '/admin/alerts?company=1',
+    title: 'Avisos',
+    ready: text(/48 horas o más sin datos/),
+    empty: [
+      '/admin/alerts?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    asks: '/v2/alert-rules',
   },
   {
     path: '/admin/capture-thresholds?company=1',

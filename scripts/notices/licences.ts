@@ -37,6 +37,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     licence: 'BlueOak-1.0.0',
     why: 'permissive, asks only for its text to go along; a dependency of the reader of workbooks, in no browser',
   },
+  {
+    names: 'web-push',
+    licence: 'MPL-2.0',
+    why: 'copyleft of single files, which are used as they are; in no browser',
+  },
 ];
 
 /** @returns one sentence per package whose licence is neither permissive nor an exception */

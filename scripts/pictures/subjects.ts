@@ -155,6 +155,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },
   { name: 'programs', path: '/admin/programs' },
+  { name: 'alerts', path: '/admin/alerts' },
+  { name: 'new-alert', path: '/admin/alerts', steps: press('Nueva regla') },
   { name: 'capture-thresholds', path: '/admin/capture-thresholds' },
   {
     name: 'new-capture-threshold',

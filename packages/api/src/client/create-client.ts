@@ -1,6 +1,7 @@
 import { createHttp, type HttpOptions } from './http.ts';
 import { accessCalls } from './resources/access.ts';
 import { administrationCalls } from './resources/administration.ts';
+import { alertCalls } from './resources/alerts.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { arrivalCalls } from './resources/arrivals.ts';
 import { changeCalls } from './resources/changes.ts';
@@ -15,6 +16,7 @@ import { imageCalls } from './resources/images.ts';
 import { importCalls } from './resources/imports.ts';
 import { notificationCalls } from './resources/notifications.ts';
 import { peopleCalls } from './resources/people.ts';
+import { pushCalls } from './resources/push.ts';
 import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 import { serviceTokenCalls } from './resources/service-tokens.ts';
@@ -51,6 +53,8 @@ export function createClient(options: HttpOptions) {
     embedKeys: embedKeyCalls(send),
     serviceTokens: serviceTokenCalls(send),
     stationSources: stationSourceCalls(send),
+    alerts: alertCalls(send),
+    push: pushCalls(send),
     webhooks: webhookCalls(send),
     uplinks: uplinkCalls(send),
   };

@@ -48,6 +48,7 @@ export { newIdempotencyKey } from './idempotency-key.ts';
 export { createProgramSession, type ProgramSessionOptions } from './program-session.ts';
 export { accessCalls } from './resources/access.ts';
 export { administrationCalls } from './resources/administration.ts';
+export { alertCalls } from './resources/alerts.ts';
 export {
   analyticsCalls,
   type ForecastSeriesQuery,
@@ -126,6 +127,7 @@ export {
 } from './resources/imports.ts';
 export { type NotificationsFilter, notificationCalls } from './resources/notifications.ts';
 export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './resources/people.ts';
+export { pushCalls } from './resources/push.ts';
 export { askReportSeries } from './resources/report-series.ts';
 export { reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';

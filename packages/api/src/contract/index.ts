@@ -1,5 +1,8 @@
 /** The contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
+
 export * from './ahead.ts';
+export * from './alert-cause.ts';
+export * from './alert-rules.ts';
 export * from './analytics.ts';
 export * from './arrivals.ts';
 export * from './assistants/index.ts';
@@ -63,6 +66,7 @@ export {
   type DocumentError,
   faultSentences,
 } from './pest-document-check.ts';
+export * from './push.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';

@@ -1,7 +1,8 @@
 import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
+import { AlertCauseWire } from './alert-cause.ts';
 import { Day, Id, IdParam, Moment } from './common.ts';
-import { codecOf, field, listOf, queryOf, thing } from './fields.ts';
+import { codecOf, type Decoded, field, listOf, partly, queryOf, thing } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
 const kind = field('type', z.enum(NOTIFICATION_KINDS));
@@ -18,7 +19,11 @@ export const noticeSubject = {
   /** Mildew index, 0..100. */
   index: field('index', z.nullable(z.number())),
 };
-const { sectorId, ...narrower } = noticeSubject;
+const { sectorId, ...narrower } = {
+  ...noticeSubject,
+  /** Of a notice of a rule. */
+  alert: field('alert', z.optional(AlertCauseWire)),
+};
 /** The kind is repeated in the subject. */
 const subject = field('notification_fields', codecOf({ sectorId, kind, ...narrower }, 'read'));
 const notice = {
@@ -101,7 +106,21 @@ export const markedNotices = {
 export const NotificationsPatch = codecOf(markedNotices, 'written');
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });
 
+const Hour = z.nullable(z.int().check(z.gte(0), z.lte(23)));
+/** When somebody wants to be told, by e-mail and on the phone. */
+const tellingTimes = {
+  quietFrom: field('quiet_from', Hour),
+  quietTo: field('quiet_to', Hour),
+  digestHour: field('digest_hour', Hour),
+};
+const email = field('email', z.boolean());
+/** Names of the times, for refusals. */
+export const notificationSettingsInput = { email, ...tellingTimes };
 /** `GET /v2/notification_settings`: the caller's settings, with their e-mail address for display. */
-export const NotificationSettings = z.strictObject({ email: z.boolean(), address: z.string() });
-export type NotificationSettings = z.infer<typeof NotificationSettings>;
-export const NotificationSettingsBody = z.strictObject({ email: z.boolean() });
+const notificationSettings = { email, address: field('address', z.string()), ...tellingTimes };
+export const NotificationSettings = codecOf(notificationSettings, 'read');
+export type NotificationSettings = Decoded<typeof notificationSettings>;
+/** Times that are left out stay as they are. */
+const editedSettings = { email, ...partly(tellingTimes) };
+export const NotificationSettingsBody = codecOf(editedSettings, 'written');
+export type NotificationSettingsBody = Decoded<typeof editedSettings, 'written'>;

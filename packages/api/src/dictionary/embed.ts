@@ -20,6 +20,10 @@ export const embed = {
       beside: ['webhook_url'],
       about: 'Only what lies in these sectors is told; empty for all that happens.',
     },
+    {
+      beside: ['alert_kind'],
+      about: 'Sectors that the rule looks at; empty for all of the client.',
+    },
     { about: 'Sectors that the key opens, each with all its stations.' },
   ],
   origins: {

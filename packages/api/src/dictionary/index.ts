@@ -1,4 +1,5 @@
 /** The data dictionary of the wire: the meaning of each name in `/openapi.json`. Only the service loads it. */
+import { alerts } from './alerts.ts';
 import { arrivals } from './arrivals.ts';
 import { catalogue } from './catalogue.ts';
 import { devices } from './devices.ts';
@@ -38,6 +39,7 @@ export const DICTIONARY: Dictionary = {
   ...shared,
   ...problem,
   ...farm,
+  ...alerts,
   ...catalogue,
   ...stations,
   ...people,

@@ -45,6 +45,7 @@ export const SCREENS = {
     (await import('../features/webhooks/deliveries/deliveries-screen.tsx')).DeliveriesScreen,
   '/admin/station-sources': async () =>
     (await import('../features/station-sources/station-sources-screen.tsx')).StationSourcesScreen,
+  '/admin/alerts': async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
   '/admin/capture-thresholds': async () =>
     (await import('../features/capture-thresholds/capture-thresholds-screen.tsx')).CaptureThresholdsScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>

@@ -67,6 +67,8 @@ export const SCOPE_OF_ACTION: Readonly<Record<Action, ProgramScope | null>> = {
   'node.key.issue': null,
   'embed-key.edit': null,
   'webhook.read': null,
+  'alert-rule.read': null,
+  'alert-rule.edit': null,
   'webhook.edit': null,
   'service-token.edit': null,
   'station-source.edit': null,

@@ -72,6 +72,7 @@ export const ROUTES = [
     menu: 'never',
   },
   { id: 'station-sources', path: '/admin/station-sources', access: 'administrators', menu: 'always' },
+  { id: 'alerts', path: '/admin/alerts', access: 'client-administrators', menu: 'always' },
   { id: 'capture-thresholds', path: '/admin/capture-thresholds', access: 'administrators', menu: 'always' },
   { id: 'arrivals', path: '/admin/nodes/{serialNumber}/arrived', access: 'root', menu: 'never' },
   { id: 'administration', path: '/admin', access: 'root', menu: 'always', nested: true },

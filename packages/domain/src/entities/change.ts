@@ -11,6 +11,7 @@ export const CHANGE_KINDS = [
   'season',
   'biofix',
   'capture-threshold',
+  'alert-rule',
   'event',
   'field-count',
   'node',

@@ -1,4 +1,5 @@
 import type { EpochMs, IsoDate } from '../units.ts';
+import type { AlertCause } from './alert.ts';
 import type { NodeSerial, PestId, SectorId, StationId, UserId } from './ids.ts';
 
 export const NOTIFICATION_KINDS = [
@@ -8,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'lure',
   'paper',
   'station_maintenance',
+  'alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -21,6 +23,8 @@ export interface NotificationSubject {
   readonly on: IsoDate | null;
   /** The mildew index, 0..100. */
   readonly index: number | null;
+  /** Of an alert, its rule. */
+  readonly alert?: AlertCause | undefined;
 }
 
 /** One that was sent to a user. */

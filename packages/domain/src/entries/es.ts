@@ -7,6 +7,11 @@ export {
   STATION_MESSAGES,
   STATION_VENDOR_WORDS,
 } from '../es/administration.ts';
+export {
+  ALERT_KIND_WORDS,
+  ALERT_RISK_WORDS,
+  alertRuleSentence,
+} from '../es/alerts.ts';
 export { ARRIVAL_CALL_WORDS, ARRIVAL_OUTCOME_WORDS, KEY_FAULT_WORDS } from '../es/arrivals.ts';
 export { formatBytes } from '../es/bytes.ts';
 export { CHILL_MODEL_WORDS } from '../es/chill.ts';

@@ -1,4 +1,35 @@
 /** What people report from the field, and the notices that follow. */
+export type {
+  AlertFacts,
+  AlertStation,
+  DeviceFacts,
+  MildewFacts,
+  Silence,
+  TotalFacts,
+  TrapFacts,
+} from '../alerts/alert-facts.ts';
+export { turnStart } from '../alerts/alert-months.ts';
+export {
+  ALERT_CAPTURES,
+  ALERT_HOURS,
+  type AlertRule,
+  type AlertRuleDraft,
+  type AlertRuleInput,
+  alertDays,
+  alertDraftOf,
+  alertRuleOf,
+  EMPTY_ALERT_RULE,
+  hasAlertField,
+} from '../alerts/alert-rule.ts';
+export { alertRuns } from '../alerts/alert-runs.ts';
+export { dueAlerts } from '../alerts/due-alerts.ts';
+export { saidRule } from '../alerts/said-rule.ts';
+export { validateAlertRule } from '../alerts/validate.ts';
+export {
+  ALERT_KINDS,
+  ALERT_RISKS,
+  type AlertKind,
+} from '../entities/alert.ts';
 export { biofixMarkers, eventMarkers, type FieldMarker } from '../events/chart-markers.ts';
 export {
   type ChoiceSource,
@@ -62,6 +93,12 @@ export {
   sortNotifications,
 } from '../notifications/list.ts';
 export { type NotificationSeverity, notificationSeverity } from '../notifications/severity.ts';
+export {
+  ALWAYS_TOLD,
+  mayTell,
+  type TellingTimes,
+  tellingErrors,
+} from '../notifications/when-to-send.ts';
 export {
   DOWN_AFTER,
   isOfReceiver,

@@ -39,6 +39,7 @@ export {
 } from '../entities/export.ts';
 export type { CameraConfig, HardwareConfig } from '../entities/hardware.ts';
 export type {
+  AlertRuleId,
   BiofixId,
   CaptureThresholdId,
   ClientId,

@@ -26,6 +26,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   season: 'Temporada',
   biofix: 'Biofix',
   'capture-threshold': 'Umbral de capturas',
+  'alert-rule': 'Regla de aviso',
   event: 'Reporte',
   'field-count': 'Conteo en terreno',
   node: 'Dispositivo',

@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationSubject } from '../entities/notification.ts';
 import { mildewRisk } from '../mildew/risk.ts';
 import type { NotificationSeverity } from '../notifications/severity.ts';
+import { alertSentence } from './alerts.ts';
 import { formatDate } from './dates.ts';
 import { MILDEW_RISK_WORDS } from './mildew.ts';
 import { formatNumber } from './numbers.ts';
@@ -12,6 +13,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, string>>
   lure: 'Cambio de feromona',
   paper: 'Cambio de papel',
   station_maintenance: 'Mantención de estación',
+  alert: 'Aviso de una regla',
 };
 
 export const NOTIFICATION_SEVERITY_WORDS: Readonly<Record<NotificationSeverity, string>> = {
@@ -64,6 +66,14 @@ const SENTENCES: Readonly<Record<NotificationKind, Sentence>> = {
   station_maintenance: (subject, names) => {
     const place = theStation(subject, names);
     return `${place[0]!.toUpperCase()}${place.slice(1)} necesita mantención${after('desde el', subject)}.`;
+  },
+  alert: (subject, names) => {
+    const { alert, index, on } = subject;
+    if (!alert) return `Se cumplió una regla de aviso${inSector(names)}${after('el', subject)}.`;
+    const isOfField = alert.kind === 'stage' || alert.kind === 'mildew';
+    const place = isOfField ? (names.sector ?? 'un campo') : theStation(subject, names);
+    const day = on === null ? null : formatDate(on);
+    return alertSentence({ alert, index, day, pest: names.pest, place });
   },
 };
 

@@ -24,6 +24,7 @@ export const ROUTE_TITLES = {
   webhooks: 'Avisos a programas',
   'webhook-deliveries': 'Avisos enviados',
   'station-sources': 'Otras estaciones',
+  alerts: 'Avisos',
   'capture-thresholds': 'Umbrales',
   arrivals: 'Qué llegó',
   administration: 'Administración',

@@ -33,8 +33,16 @@ export function dueNotification(
   return { kind, key: occasionKey(kind, occasion), date, subject: { ...NOTHING, ...subject } };
 }
 
-/** Notifications that ask for a visit stay open until the visit; the other kinds report something that happened. */
-export const STANDING_KINDS = ['lure', 'paper', 'station_maintenance'] as const satisfies NotificationKind[];
+/**
+ * Notifications that ask for a visit stay open until the visit, and alerts as long as their rule holds; the other kinds
+ * report something that happened.
+ */
+export const STANDING_KINDS = [
+  'lure',
+  'paper',
+  'station_maintenance',
+  'alert',
+] as const satisfies NotificationKind[];
 
 /** What happened longer ago is not notified: measurements that come in late appear in the charts alone. */
 export const NEWS_DAYS: Days = 14;

@@ -53,6 +53,7 @@ describe('lists', () => {
     expect(pendingCounts(list)).toEqual({
       total: 2,
       byKind: {
+        alert: 0,
         first_capture: 0,
         pesticide_recommendation: 0,
         oidio: 1,

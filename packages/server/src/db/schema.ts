@@ -1,6 +1,7 @@
 import type {
   bareSeason,
   client,
+  clientsAlertRule,
   clientsBiofix,
   clientsCaptureThreshold,
   Fields,
@@ -20,7 +21,7 @@ import type { ClientLogoTable } from './schema/client-logo.ts';
 import type { DefaultInstant, Instant, Json, LocalDay, MaybeInstant, MaybeText } from './schema/columns.ts';
 import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
-import type { EventTables } from './schema/events.ts';
+import type { EventTables, NotificationTable } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 import type { ProgramTables } from './schema/programs.ts';
 import type { SecondStepTables } from './schema/second-step.ts';
@@ -68,6 +69,8 @@ type GivenThreshold =
   | 'ok_up_to'
   | 'warning_up_to'
   | 'set_on';
+type GivenAlertRule = Exclude<keyof RowOf<typeof clientsAlertRule>, 'alert_rule_id' | 'alert_is_archived'>;
+export type AlertRuleTable = TableOf<typeof clientsAlertRule, GivenAlertRule>;
 export type CaptureThresholdTable = TableOf<typeof clientsCaptureThreshold, GivenThreshold>;
 type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
 export interface NodeTable extends TableOf<typeof node, GivenNode> {
@@ -164,7 +167,7 @@ export interface SessionTable {
 }
 export interface SigningKeyTable {
   kid: string;
-  purpose: Generated<'session' | 'embed' | 'seal'>;
+  purpose: Generated<'session' | 'embed' | 'seal' | 'push'>;
   private_jwk: Json<Record<string, unknown>>;
   public_jwk: Json<Record<string, unknown>>;
   created_at: DefaultInstant;
@@ -262,6 +265,7 @@ export interface Database
   sector: SectorTable;
   season: SeasonTable;
   biofix: BiofixTable;
+  alert_rule: AlertRuleTable;
   capture_threshold: CaptureThresholdTable;
   node: NodeTable;
   station: StationTable;
@@ -269,6 +273,7 @@ export interface Database
   event: EventTable;
   /** The same table, past a view that stands before it for servers of the version before. */
   'public.event': EventTable;
+  'public.notification': NotificationTable;
   'public.change_log': ChangeLogTable;
   user_account: UserAccountTable;
   session: SessionTable;

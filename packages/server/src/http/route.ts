@@ -32,6 +32,7 @@ export type Target =
   | 'season'
   | 'biofix'
   | 'capture-threshold'
+  | 'alert-rule'
   | 'node'
   | 'user'
   | 'event'

@@ -4,6 +4,8 @@ import type { Databases } from '../db/pool.ts';
 import type { Detector } from '../detect/detector.ts';
 import type { ServiceChecks } from '../doctor/service-checks.ts';
 import type { Post } from '../mail/post.ts';
+import type { AddressGuard } from '../outbound/address-guard.ts';
+import type { Resolve } from '../outbound/post-guarded.ts';
 import type { Printer } from '../pdf/printer.ts';
 import type { vendorServices } from '../station-sources/services.ts';
 import type { WeatherSource } from '../weather/source.ts';
@@ -22,6 +24,10 @@ export interface JobContext {
   readonly printer?: Printer;
   /** Mail and the data of its sender; undefined without mail. */
   readonly post?: Post;
+  /** Where the service may send to on behalf of people; undefined where it sends nothing. */
+  readonly guard?: AddressGuard;
+  /** How names are resolved (default: by the machine). */
+  readonly resolve?: Resolve;
   /** Checks of the service itself; undefined without any. */
   readonly checks?: ServiceChecks;
   /** Epoch ms. */

@@ -76,7 +76,10 @@ test('nobody is written to who has not switched that on', async () => {
   await notice(TEST_NOW);
   expect(await run(TEST_NOW + HOUR_MS)).toMatchObject({ letters: 0, sent: 0 });
   const grower = await service.as('grower');
-  expect(await (await grower(PATH)).json()).toEqual({ email: false, address: 'grower@vigia.example' });
+  expect(await (await grower(PATH)).json()).toEqual({
+    ...{ email: false, address: 'grower@vigia.example' },
+    ...{ quiet_from: null, quiet_to: null, digest_hour: null },
+  });
 });
 
 test('whoever switched that on gets each new notice once, those of one time in one letter', async () => {

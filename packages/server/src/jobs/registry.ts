@@ -4,6 +4,7 @@ import { expiredRows } from './expired.ts';
 import type { Job } from './job.ts';
 import { newPhotos } from './new-photos.ts';
 import { noticeLetters } from './notice-letters.ts';
+import { noticePushes } from './notice-pushes.ts';
 import { notices, stationStates } from './notices.ts';
 import { orphanFiles } from './orphan-files.ts';
 import { parkedPhotos } from './parked-photos.ts';
@@ -26,6 +27,7 @@ export const JOBS: readonly Job[] = [
   stationStates,
   notices,
   noticeLetters,
+  noticePushes,
   scheduledReports,
   demoFarm,
   demoPhotos,

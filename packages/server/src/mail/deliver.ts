@@ -11,7 +11,9 @@ import {
 import { type Letter, MailFault } from './mailer.ts';
 
 /** The letter, or the reason why nothing is sent (Spanish). */
-export type Written = { readonly letter: Letter } | { readonly skip: string };
+export type Written = { readonly letter: Letter } | { readonly send: Send } | { readonly skip: string };
+/** Sends what is no e-mail. After an error it is tried again later; `false`: it can never arrive. */
+type Send = () => Promise<boolean>;
 
 export interface Deliveries {
   readonly kind: LetterKind;
@@ -26,6 +28,7 @@ const SHORTEST_PAUSE_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 3 * 60 * MINUTE_MS;
 /** A letter that could not be sent for so long is given up: its news is out of date. */
 export const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+const UNREACHABLE = 'El navegador ya no recibe avisos.';
 const LOST =
   'El servidor se detuvo mientras entregaba el correo: no se sabe si llegó y no se envía otra vez.';
 
@@ -87,7 +90,11 @@ async function deliverOne(context: JobContext, row: LetterRow, { write }: Delive
   // From here on no other process sends it.
   if (!(await move('preparing', { state: 'sending', held_until: iso(now() + HELD_MS) }))) return 'skipped';
   try {
-    await post!.mail(written.letter);
+    if ('letter' in written) await post!.mail(written.letter);
+    else if (!(await written.send())) {
+      await move('sending', { state: 'skipped', problem: UNREACHABLE, held_until: null });
+      return 'skipped';
+    }
   } catch (error) {
     if (!(error instanceof MailFault && error.mayHaveArrived)) return await again('sending', error);
     await move('sending', { state: 'unsure', problem: error.message.slice(0, 300), held_until: null });

@@ -3,6 +3,7 @@ import { firstCaptureNotifications, recommendationNotifications, TRAP_VISITS } f
 import type { ClientId, FieldEvent } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { alertsDue } from '../alerts/alerts-due.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';
 import { stationById, stationsOfClient } from '../stores/farm/stations.ts';
 import {
@@ -25,7 +26,7 @@ export interface NoticeCounts {
 }
 
 /**
- * Creates the notices of one client that are due by the rules of `domain/notifications`. It may run any number
+ * Creates the notices of one client that are due by the rules of `domain/notifications` and by the client's own. It may run any number
  * of times: each cause has one notice, and a notice whose cause has ended is resolved.
  *
  * @param tx a transaction that sees only this client
@@ -39,11 +40,13 @@ export async function makeNotifications(
   const today = dayOfInstant(now);
   const stations = await stationsOfClient(tx, scope, clientId);
   const news = await recommendationsDue(tx, scope, clientId, today);
-  for (const season of runningSeasons(await seasonsOfClient(tx, scope, clientId), stations, today)) {
+  const seasons = runningSeasons(await seasonsOfClient(tx, scope, clientId), stations, today);
+  for (const season of seasons) {
     news.push(...(await firstCapturesDue(tx, scope, clientId, season, today)));
     news.push(...(await mildewDue(tx, scope, season, today)));
   }
   const standing = await maintenanceDue(tx, scope, clientId, stations, today);
+  standing.push(...(await alertsDue(tx, scope, clientId, { stations, seasons }, now)));
   await holdNotices(tx, clientId); // from here on no event changes the data that is read.
   standing.push(...(await trapsDue(tx, scope, clientId, stations, today)));
   const at = new Date(now).toISOString();

@@ -30,7 +30,7 @@ export function noticeLetter(input: NoticeLetterInput): Letter {
     `Estimado/a ${reader.first_name.trim() || reader.email}:`,
     notices.length === 1 ? 'Tiene una notificación nueva.' : `Tiene ${notices.length} notificaciones nuevas.`,
     [...lines, ...(more > 0 ? [`- y ${more} más.`] : [])].join('\n'),
-    `Dejará de recibir estos correos si apaga «Avisos por correo» en el menú de su cuenta. Dudas: ${supportEmail}.`,
+    `Dejará de recibir estos correos si apaga los avisos por correo en «Cómo me avisan», en el menú de su cuenta. Dudas: ${supportEmail}.`,
     ...(url ? [url] : []),
   ].join('\n\n');
   const [only] = notices;

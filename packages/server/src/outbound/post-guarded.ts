@@ -14,7 +14,7 @@ export interface PostOptions {
   readonly guard: AddressGuard;
   readonly resolve?: Resolve;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly signal: AbortSignal;
   /** For name, connection and answer together, ms. */
   readonly timeoutMs: number;

@@ -39,8 +39,10 @@ import { fieldCountRoutes } from './measurements/field-counts.ts';
 import { importRoutes } from './measurements/imports.ts';
 import { mildewRoutes } from './measurements/mildew.ts';
 import { stationImportRoutes } from './measurements/station-imports.ts';
+import { alertRuleRoutes } from './notices/alert-rules.ts';
 import { notificationSettingsRoutes } from './notices/notification-settings.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { pushRoutes } from './notices/push.ts';
 import { othersSecondStepRoutes } from './people/others-second-step.ts';
 import { ownSessionRoutes } from './people/own-sessions.ts';
 import { passwordRoutes } from './people/passwords.ts';
@@ -92,6 +94,8 @@ export const ROUTES: readonly Route[] = [
   ...seasonOpeningRoutes,
   ...biofixRoutes,
   ...captureThresholdRoutes,
+  ...alertRuleRoutes,
+  ...pushRoutes,
   ...stationRoutes,
   ...tableRoutes,
   ...nodeRoutes,

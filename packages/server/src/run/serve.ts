@@ -127,8 +127,10 @@ export async function startService(config: Config, progress: Progress, later: La
     later(() => detector.close());
     const post = postOf({ ...config, dataFolder });
     const vendors = vendorServices(config.vendorUrls, now);
+    const guard = addressGuard(config.webhookNetworks);
     const context = {
       databases,
+      guard,
       blobs,
       weather,
       vendors,
@@ -142,7 +144,6 @@ export async function startService(config: Config, progress: Progress, later: La
     };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
-    const guard = addressGuard(config.webhookNetworks);
     later(startSending({ databases, guard, seal: sealOf(databases.auth, now), now, log }));
     for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days
   }

@@ -13,6 +13,12 @@ export const holdSeasons = (tx: Tx) =>
     tx,
   );
 
+/** Locks the client's rules of alerts likewise. */
+export const holdAlertRules = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('alert rules/' || current_setting('app.client'), 0))`.execute(
+    tx,
+  );
+
 /** Locks the client's thresholds of captures likewise. */
 export const holdThresholds = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('thresholds/' || current_setting('app.client'), 0))`.execute(

@@ -116,6 +116,21 @@ export const specialFarm: readonly Special[] = [
       seen: { days_summed: 7 },
     }),
   },
+  {
+    route: 'DELETE /v2/push/devices/{push_device_id}',
+    answer: 'good',
+    run: one('admin', '/v2/push/devices/971', { method: 'DELETE' }),
+  },
+  {
+    route: 'DELETE /v2/push/devices/{push_device_id}',
+    answer: 'not-found',
+    run: one('admin', '/v2/push/devices/1', { method: 'DELETE' }),
+  },
+  {
+    route: 'PUT /v2/alert-rules/{alert_rule_id}',
+    answer: 'conflict',
+    run: put('/v2/alert-rules/961', { silent_hours: 72, seen: { silent_hours: 24 } }),
+  },
   ...askedFirst,
   {
     route: 'DELETE /v2/seasons/{season_id}',

@@ -41,6 +41,8 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   passkey: 'of its owner alone',
   backup_code: 'of its owner alone',
   notice_mail: 'of its owner alone',
+  notice_times: 'of its owner alone',
+  push_device: 'of its owner alone',
   notification_read: 'of its owner alone',
   // The service at work.
   notification: 'made by a job',

@@ -4,6 +4,7 @@ import { hashOfDeviceKey } from '../../src/auth/device-key.ts';
 import type { Databases } from '../../src/db/pool.ts';
 import { DEVICE_KEY, FOREIGN_CANARY } from './farm-keys.ts';
 import { FARM, PEOPLE, type Person } from './people.ts';
+import { insertAlertRules } from './small-farm-alerts.ts';
 import { insertPeople } from './small-farm-people.ts';
 import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
@@ -111,6 +112,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertUplinks({ owner });
   await insertWebhooks({ owner });
   await insertThresholds({ owner });
+  await insertAlertRules({ owner });
   await continueIdentities({ owner });
 }
 

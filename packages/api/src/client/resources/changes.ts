@@ -1,5 +1,6 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChangeKind, ClientId, PersonOfChange, RecordedChange, UserId } from '@vigia/domain/farm';
+import { alertRule } from '../../contract/alert-rules.ts';
 import { biofix } from '../../contract/biofix.ts';
 import { captureThreshold } from '../../contract/capture-threshold.ts';
 import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
@@ -34,6 +35,7 @@ export const recordedNames = {
   station: namesOf(station),
   biofix: namesOf(biofix),
   captureThreshold: namesOf(captureThreshold),
+  alertRule: namesOf(alertRule),
 };
 
 const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({

@@ -1,15 +1,19 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ClientId, Notification, NotificationKind } from '@vigia/domain/farm';
+import * as z from 'zod/mini';
 import { toWire } from '../../contract/fields.ts';
 import {
   MarkedNotifications,
   MOST_MARKED,
   markedNotices,
   NotificationSettings,
+  NotificationSettingsBody,
   NotificationsAnswer,
   NotificationWire,
+  notificationSettingsInput,
   notificationsQuery,
 } from '../../contract/notifications.ts';
+import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 import { everyPage } from '../paging.ts';
 
@@ -28,8 +32,14 @@ export function notificationCalls(send: Send) {
     /** Whether the caller wants notices by e-mail, and at which address. */
     settings: (signal?: AbortSignal): Promise<NotificationSettings> =>
       send(settings, NotificationSettings, { signal }),
-    saveSettings: (email: boolean, signal?: AbortSignal): Promise<NotificationSettings> =>
-      send(settings, NotificationSettings, { method: 'put', body: { email }, signal }),
+    /** Times that are left out stay as they are. */
+    saveSettings: (changes: NotificationSettingsBody, signal?: AbortSignal): Promise<NotificationSettings> =>
+      inDomain(
+        send(settings, NotificationSettings, {
+          ...{ method: 'put', body: z.encode(NotificationSettingsBody, changes), signal },
+        }),
+        notificationSettingsInput,
+      ),
     /** The caller's notices, newest first; all pages. */
     list: async (filter: NotificationsFilter = {}, signal?: AbortSignal): Promise<Notification[]> => {
       if (filter.kinds?.length === 0) return [];

@@ -3,6 +3,7 @@ import { MENU_GROUP_TITLES, ROUTE_TITLES } from '@vigia/domain/es';
 import type { SideMenuItem } from '@vigia/ui';
 import {
   Bell,
+  BellRing,
   Bot,
   Bug,
   Calculator,
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   programs: Bot,
   webhooks: Webhook,
   'station-sources': RadioReceiver,
+  alerts: BellRing,
   'capture-thresholds': Gauge,
   administration: Settings,
   counting: Calculator,

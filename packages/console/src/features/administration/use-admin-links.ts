@@ -3,6 +3,7 @@ import { ROUTE_TITLES } from '@vigia/domain/es';
 import { type MenuEntry, useWords } from '@vigia/ui';
 import {
   Archive,
+  BellRing,
   BookOpen,
   Bot,
   Cable,
@@ -89,7 +90,11 @@ export function useAdminLinks(onArchivedClients: (() => void) | undefined): read
     icon: Gauge,
     href: href(`${ADMIN_PATH}/capture-thresholds`),
   };
+  const alerts: AdminLink[] = can(user, 'alert-rule.read', { clientId: tree.client.id })
+    ? [{ id: 'alerts', label: ROUTE_TITLES.alerts, icon: BellRing, href: href(`${ADMIN_PATH}/alerts`) }]
+    : [];
   return [
+    ...alerts.map((link) => ({ label: link.label, icon: BellRing, links: [link] })),
     { label: thresholds.label, icon: Gauge, links: [thresholds] },
     { label: history.title, icon: History, links: [section('history', history.title, History)] },
     { label: words.connections, icon: Cable, links: [embedKeys, stationSources, ...programs] },

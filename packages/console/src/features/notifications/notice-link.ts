@@ -17,6 +17,6 @@ export function noticeLink(
   if (station) return { path: stationPath(station.id), filters: {}, hash: '' };
   const sector = tree.sectors.find(({ id }) => id === subject.sectorId);
   if (!sector) return null;
-  const about = kind === 'oidio' ? 'mildew' : { pestId: subject.pestId };
+  const about = kind === 'oidio' || subject.alert?.kind === 'mildew' ? 'mildew' : { pestId: subject.pestId };
   return chartLink(tree, sector.id, defaultSeason(tree, today)?.id ?? null, about, opensSectors);
 }

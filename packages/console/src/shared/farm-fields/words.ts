@@ -30,6 +30,19 @@ export const FARM_FIELDS = room('farm-fields', {
     okUpTo: 'Verde hasta',
     warningUpTo: 'Amarillo hasta',
   },
+  alertRule: {
+    kind: 'De qué avisa',
+    pestId: 'Plaga',
+    captures: 'Desde',
+    days: 'En',
+    stage: 'Hito',
+    risk: 'Desde la clase',
+    hours: 'Sin datos por',
+    sectorIds: 'Campos',
+    monthFrom: 'Desde el mes',
+    monthTo: 'Hasta el mes',
+    archived: 'Archivada',
+  },
 });
 
 export type FarmFieldWords = (typeof FARM_FIELDS)['spanish'];

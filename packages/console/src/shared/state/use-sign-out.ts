@@ -3,6 +3,7 @@ import { useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { clearFiles } from '../kept-files.ts';
+import { leavePush } from '../leave-push.ts';
 import { clearAnswers } from '../offline/answer-database.ts';
 import { clearStored } from '../storage.ts';
 import { COMMON } from '../words.ts';
@@ -20,6 +21,7 @@ function forget(store: Store, notice?: string): void {
   clearStored();
   clearFiles();
   clearAnswers();
+  void leavePush();
   forgetKept(store);
 }
 

@@ -19,6 +19,8 @@ export const STAYING: readonly string[] = [
   'second_step_app',
   'backup_code',
   'notice_mail',
+  'notice_times',
+  'push_device',
   'embed_key',
   'embed_key_use',
   'embed_build_seen',

@@ -21,6 +21,8 @@ export interface NotificationTable {
   date: MaybeDay;
   /** Of mildew, 0..100. */
   index: number | null;
+  /** Of an alert, its rule as it was then, as on the wire. */
+  alert: ColumnType<object | null, string | null | undefined, never>;
 }
 /** Who has read a notice, and when; without a row it is pending. */
 export interface NotificationReadTable {
@@ -51,13 +53,13 @@ export interface ScheduledReportTable {
 
 /** The state of a letter; see `mail/deliver.ts`. */
 export type LetterState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unsure';
-/** A letter to one person: of a scheduled report that came due, or of a notice. */
+/** A letter to one person: of a scheduled report that came due, or of a notice, by e-mail or to one of their browsers. */
 export interface LetterTable {
   client_id: number;
   letter_id: Generated<number>;
   /** Identifies an occasion: only one letter is written about each. */
   occasion: string;
-  kind: 'report' | 'notice';
+  kind: 'report' | 'notice' | 'push';
   user_id: number;
   scheduled_id: number | null;
   notification_id: number | null;
@@ -79,6 +81,29 @@ export interface NoticeMailTable {
   since: Instant;
 }
 
+/** When somebody wants to be told; hours of the local day. Without a row: at once. */
+export interface NoticeTimesTable {
+  client_id: number;
+  user_id: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  digest_hour: number | null;
+}
+
+/** A browser on which somebody wants to be told, as it has subscribed at its maker's push service. */
+export interface PushDeviceTable {
+  client_id: number;
+  push_device_id: Generated<number>;
+  user_id: number;
+  push_endpoint: string;
+  /** The keys by which messages to it are encrypted, base64url. */
+  push_p256dh: string;
+  push_auth: string;
+  device_label: string;
+  /** Notices of before are not sent to it. */
+  since: Instant;
+}
+
 /** What was written instead of the computed words of a pest in the reports of a sector and season. */
 export interface ReportCommentTable {
   client_id: number;
@@ -97,5 +122,7 @@ export interface EventTables {
   scheduled_report: ScheduledReportTable;
   letter: LetterTable;
   notice_mail: NoticeMailTable;
+  notice_times: NoticeTimesTable;
+  push_device: PushDeviceTable;
   report_comment: ReportCommentTable;
 }

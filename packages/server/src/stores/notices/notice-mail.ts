@@ -1,3 +1,4 @@
+import type { EpochMs } from '@vigia/domain';
 import type { ClientId, UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
@@ -52,11 +53,37 @@ export async function noticeReaders(tx: Tx, clientId: ClientId) {
     .execute();
 }
 
-/** Notices of a client within a time, oldest first, without those of a person's earlier letters. */
-export async function noticesToMail(
+/** A way on which somebody is told: by e-mail, or on one of their browsers. */
+export interface NoticeWay {
+  readonly kind: 'notice' | 'push';
+  /** First part of the occasions of its letters. */
+  readonly occasions: string;
+}
+export const byMail = (userId: UserId): NoticeWay => ({ kind: 'notice', occasions: `notices/${userId}/` });
+export const onDevice = (pushDeviceId: number): NoticeWay => ({
+  kind: 'push',
+  occasions: `push/${pushDeviceId}/`,
+});
+
+/** When somebody was told last on a way, epoch ms; null for never. */
+export async function lastTold(
   tx: Tx,
   clientId: ClientId,
-  userId: UserId,
+  { kind, occasions }: NoticeWay,
+): Promise<EpochMs | null> {
+  const { rows } = await sql<{ at: EpochMs | null }>`
+    select (extract(epoch from max(due_at)) * 1000)::float8 as at from letter
+    where client_id = ${clientId}::int and kind = ${kind} and starts_with(occasion, ${occasions})`.execute(
+    tx,
+  );
+  return rows[0]?.at ?? null;
+}
+
+/** Notices of a client within a time, oldest first, without those of the earlier letters of a way. */
+export async function noticesToTell(
+  tx: Tx,
+  clientId: ClientId,
+  { kind, occasions }: NoticeWay,
   { after, until }: { readonly after: string; readonly until: string },
   before: number | null = null,
 ): Promise<number[]> {
@@ -66,7 +93,7 @@ export async function noticesToMail(
       and datetime_sent <= ${until}::timestamptz
       and notification_id > coalesce((
         select max(notification_id) from letter
-        where client_id = ${clientId}::int and user_id = ${userId}::int and kind = 'notice'
+        where client_id = ${clientId}::int and kind = ${kind} and starts_with(occasion, ${occasions})
           and (${before}::int is null or letter_id < ${before}::int)), 0)
     order by notification_id`.execute(tx);
   return rows.map(({ id }) => id);

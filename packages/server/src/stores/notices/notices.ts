@@ -1,3 +1,4 @@
+import { alertCause, toWire } from '@vigia/api/contract';
 import type { EpochMs } from '@vigia/domain';
 import type { DueNotification } from '@vigia/domain/events';
 import { STANDING_KINDS } from '@vigia/domain/events';
@@ -5,6 +6,10 @@ import type { ClientId, NotificationKind, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+
+/** The rule of an alert, as it is kept. */
+const alertText = ({ subject: { alert } }: DueNotification): string | null =>
+  alert ? JSON.stringify(toWire(alertCause, alert)) : null;
 
 /** A notice that was just made. */
 export interface NewNotice extends Pick<DueNotification, 'kind' | 'subject'> {
@@ -48,12 +53,14 @@ export async function sendNotices(
 ): Promise<NewNotice[]> {
   const of = <T>(pick: (one: DueNotification) => T) => due.map(pick);
   const { rows } = await sql<{ notification_id: number; cause: string }>`
-    insert into notification (client_id, datetime_sent, cause, type, sector_id, station_id, node_id, pest_id, date, index)
+    insert into public.notification
+      (client_id, datetime_sent, cause, type, sector_id, station_id, node_id, pest_id, date, index, alert)
     select ${clientId}::int, ${at}::timestamptz, line.*
     from unnest(${of(({ key }) => key)}::text[], ${of(({ kind }) => kind)}::text[],
       ${of(({ subject }) => subject.sectorId)}::int[], ${of(({ subject }) => subject.stationId)}::int[],
       ${of(({ subject }) => subject.nodeSerial)}::text[], ${of(({ subject }) => subject.pestId)}::int[],
-      ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[])
+      ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[],
+      ${of(alertText)}::jsonb[])
       as line (cause)
     order by line.cause
     on conflict (client_id, cause) do nothing returning notification_id, cause`.execute(tx);

@@ -1,7 +1,15 @@
-import { type ClientsNotification, fromWire, noticeSubject } from '@vigia/api/contract';
+import {
+  AlertCauseWire,
+  type alertCause,
+  type ClientsNotification,
+  type Encoded,
+  fromWire,
+  noticeSubject,
+} from '@vigia/api/contract';
 import { type IsoDate, startOfDay } from '@vigia/domain';
 import type { ClientId, NotificationKind } from '@vigia/domain/farm';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -21,7 +29,7 @@ const READ_AT = sql<string | null>`least(notification_read.datetime_read, notifi
 /** Notices with the time at which the caller read them. A resolved notice counts as read by everybody. */
 function noticeRows(tx: Tx, scope: Scope) {
   return tx
-    .selectFrom('notification')
+    .selectFrom('public.notification as notification')
     .leftJoin('notification_read', (join) =>
       join
         .onRef('notification_read.client_id', '=', 'notification.client_id')
@@ -53,7 +61,10 @@ const noticeOf = (scope: Scope, row: Row): ClientsNotification => ({
   channel: 'web',
   sentAt: Date.parse(row.datetime_sent),
   readAt: row.read_at === null ? null : Date.parse(row.read_at),
-  subject: fromWire(noticeSubject, row),
+  subject: {
+    ...fromWire(noticeSubject, row),
+    ...(row.alert && { alert: z.decode(AlertCauseWire, row.alert as Encoded<typeof alertCause>) }),
+  },
 });
 
 /** The caller's notices, newest first, `limit` rows after a cursor. */

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/pool.ts';
 
 /**
- * What a key is for: sessions of people, sessions of partners' pages, or encryption of stored secrets (`seal`).
+ * What a key is for: sessions of people, sessions of partners' pages, encryption of stored secrets (`seal`), or messages to
+ * browsers (`push`).
  */
-export type KeyPurpose = 'session' | 'embed' | 'seal';
+export type KeyPurpose = 'session' | 'embed' | 'seal' | 'push';
 
 /** Keys of the embedded issuer, oldest first, read by the sign-in role only. */
 export function readSigningKeys(auth: Db, purpose: KeyPurpose) {

@@ -1,4 +1,5 @@
 import type { MatrixRow } from '../row.ts';
+import { alertRequests } from './alerts.ts';
 import { catalogueRequests } from './catalogue.ts';
 import { devicesRequests } from './devices.ts';
 import { embedRequests } from './embed.ts';
@@ -30,4 +31,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...programRequests,
   ...uplinkRequests,
   ...webhookRequests,
+  ...alertRequests,
 ];

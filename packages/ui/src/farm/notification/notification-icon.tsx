@@ -1,5 +1,14 @@
 import type { NotificationKind } from '@vigia/domain/farm';
-import { Bug, CloudFog, Droplet, type LucideIcon, SprayCan, StickyNote, Wrench } from 'lucide-react';
+import {
+  BellRing,
+  Bug,
+  CloudFog,
+  Droplet,
+  type LucideIcon,
+  SprayCan,
+  StickyNote,
+  Wrench,
+} from 'lucide-react';
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
 
@@ -10,6 +19,7 @@ const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   lure: Droplet,
   paper: StickyNote,
   station_maintenance: Wrench,
+  alert: BellRing,
 };
 
 const Circle = styled.span<{ $status: Status }>`

@@ -44,6 +44,16 @@ const ITEMS: readonly ListedNotification[] = [
   { notification: sent(6, 'paper', 9, true), names: NAMES },
 ];
 
+const ALERT = {
+  kind: 'captures',
+  ...{ ruleId: 7, captures: 5, days: 7, found: 8 },
+  ...{ stage: null, risk: null, hours: null },
+} as const;
+const OF_A_RULE: Notification = {
+  ...sent(7, 'alert', 0),
+  subject: { ...sent(7, 'alert', 0).subject, index: null, alert: ALERT },
+};
+
 interface InboxProps {
   readonly items?: readonly ListedNotification[];
   readonly state?: 'loading' | 'error' | 'ready';
@@ -176,3 +186,13 @@ export const Dense: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 export const Sol: Story = { parameters: { theme: 'sol' } };
+/** Of a client's own rule: what it found, and the rule as it was. */
+export const OfARule: Story = {
+  args: { items: [{ notification: OF_A_RULE, names: NAMES, href: '#station/5' }] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/8 capturas en 7 días al 20 nov 2026\. Su regla: 5 o más capturas en 7 días\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Urgente')).toBeVisible();
+  },
+};

@@ -30,6 +30,9 @@ describe('a change in words', () => {
     expect(described({ field: 'role', from: 'user', to: 'admin' })).toEqual([
       'Cambió Rol de «Usuario» a «Administrador»',
     ]);
+    expect(described({ field: 'alert_kind', from: 'captures', to: 'silence' })).toEqual([
+      'Cambió De qué avisa de «Capturas» a «Dispositivo sin datos»',
+    ]);
   });
 
   test('names fields that were filled in, emptied or switched', () => {

@@ -1,10 +1,13 @@
 import type { IsoDate } from '@vigia/domain';
 import {
+  ALERT_KIND_WORDS,
+  ALERT_RISK_WORDS,
   BIOFIX_TYPE_WORDS,
   CHANGE_KIND_WORDS,
   formatDate,
   formatDateTime,
   IMAGE_TYPE_WORDS,
+  PEST_STAGE_WORDS,
   PHENOLOGY_STAGE_WORDS,
   PROGRAM_SCOPE_WORDS,
   REPORT_KIND_WORDS,
@@ -39,6 +42,9 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   source_state: SOURCE_STATE_WORDS,
   webhook_kinds: WEBHOOK_KIND_WORDS,
   webhook_state: WEBHOOK_STATE_WORDS,
+  alert_kind: ALERT_KIND_WORDS,
+  mildew_from: ALERT_RISK_WORDS,
+  stage: PEST_STAGE_WORDS,
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */

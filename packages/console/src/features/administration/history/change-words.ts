@@ -39,6 +39,7 @@ export const HISTORY = room('history', {
   fields: {
     ...recorded(recordedNames.station, FARM_FIELDS.spanish.station),
     ...recorded(recordedNames.biofix, FARM_FIELDS.spanish.biofix),
+    ...recorded(recordedNames.alertRule, FARM_FIELDS.spanish.alertRule),
     ...recorded(recordedNames.captureThreshold, FARM_FIELDS.spanish.captureThreshold),
     client_name: 'Nombre',
     client_tax_id: 'Rut',

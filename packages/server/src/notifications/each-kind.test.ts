@@ -13,7 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const table of ['notification', 'event', 'capture', 'station_state', 'climate_day'] as const)
+  for (const table of [
+    'notification',
+    'event',
+    'capture',
+    'station_state',
+    'climate_day',
+    'alert_rule',
+  ] as const)
     await service.databases.owner.deleteFrom(table).execute();
 });
 
@@ -67,6 +74,27 @@ const CAUSES: Readonly<Record<NotificationKind, () => Promise<unknown>>> = {
       .insertInto('station_state')
       .values(['2026-11-19', TODAY].map((day) => ({ ...STATION, day, state: 'error' as const })))
       .execute(),
+  alert: async () => {
+    await service.databases.owner
+      .insertInto('alert_rule')
+      .values({
+        ...{ client_id: 1, alert_kind: 'captures', pest_id: 1, captures_from: 2, within_days: 7 },
+        ...{
+          stage: null,
+          mildew_from: null,
+          silent_hours: null,
+          sector_ids: [],
+          month_from: 10,
+          month_to: 3,
+        },
+        changed_at: `${TODAY}T12:00:00.000Z`,
+      })
+      .execute();
+    await service.databases.owner
+      .insertInto('capture')
+      .values([caught('2026-11-18', 0), caught('2026-11-19', 2)])
+      .execute();
+  },
 };
 
 test.each(NOTIFICATION_KINDS)(

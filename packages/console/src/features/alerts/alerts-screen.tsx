@@ -1,0 +1,72 @@
+import type { AlertRule, AlertRuleDraft } from '@vigia/domain/events';
+import type { ClientId } from '@vigia/domain/farm';
+import { useWords } from '@vigia/ui';
+import { useCallback, useMemo } from 'react';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useKeptState } from '../../shared/state/use-kept-state.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { AlertPreviewPanel } from './alert-preview.tsx';
+import { type AlertFarm, type AlertRow, alertRows } from './alert-rows.ts';
+import { AlertsView } from './alerts-view.tsx';
+import { useAlertPreview } from './use-alert-preview.ts';
+import { useAlertEdits, useAlertRules } from './use-alerts.ts';
+import { ALERTS } from './words.ts';
+
+/** A form and its opening: each opening starts from the rule as it is then. */
+interface Opening {
+  readonly edited: AlertRule | null;
+  readonly isOpen: boolean;
+  readonly number: number;
+}
+
+/** The client's own rules of alerts. */
+export function AlertsScreen() {
+  const words = useWords(ALERTS);
+  const { tree, pests } = useFarm();
+  const { client } = tree;
+  const rules = useAlertRules(client.id);
+  const { archive, save, savedAction } = useAlertEdits(client.id);
+  const [opening, setOpening] = useKeptState<Opening | null>('a rule of alerts', null);
+  const farm = useMemo<AlertFarm>(() => ({ tree, pests }), [tree, pests]);
+  const rows = useMemo(() => alertRows(words, rules.data ?? [], farm), [words, rules.data, farm]);
+  const open = useCallback(
+    (edited: AlertRule | null) =>
+      setOpening((last) => ({ edited, isOpen: true, number: (last?.number ?? 0) + 1 })),
+    [setOpening],
+  );
+  return (
+    <>
+      <AlertsView
+        clientName={client.name}
+        rows={rows}
+        state={rules.isError ? 'error' : rules.isPending ? 'loading' : 'ready'}
+        onRetry={() => void rules.refetch()}
+        onCreate={() => open(null)}
+        onEdit={({ rule }: AlertRow) => open(rule)}
+        onArchive={({ rule }: AlertRow, isArchived) => void archive(rule, isArchived)}
+      />
+      {opening && (
+        <AlertDialog
+          key={opening.number}
+          isOpen={opening.isOpen}
+          onClose={() => setOpening({ ...opening, isOpen: false })}
+          edited={opening.edited}
+          farm={farm}
+          onSave={save(opening.edited)}
+          savedAction={savedAction}
+          preview={(draft) => <LivePreview clientId={client.id} draft={draft} farm={farm} />}
+        />
+      )}
+    </>
+  );
+}
+
+interface LivePreviewProps {
+  readonly clientId: ClientId;
+  readonly draft: AlertRuleDraft;
+  readonly farm: AlertFarm;
+}
+
+function LivePreview({ clientId, draft, farm }: LivePreviewProps) {
+  return <AlertPreviewPanel {...useAlertPreview(clientId, draft)} kind={draft.kind} farm={farm} />;
+}

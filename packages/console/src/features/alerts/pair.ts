@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+/** Two fields side by side; on narrow screens too, as they belong together. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  align-items: start;
+`;

@@ -1,0 +1,60 @@
+import { counted, formatDate } from '@vigia/domain/es';
+import { room } from '@vigia/ui';
+
+export const ALERTS = room('alerts', {
+  title: 'Avisos',
+  subtitle: (client: string) => `De qué se avisa a las personas de ${client}`,
+  hint: 'Cada regla se revisa todas las horas. Lo que encuentra llega a la lista de notificaciones de quienes ven el campo, y a su correo o teléfono si lo eligieron en el menú de su cuenta. De cada causa se avisa una sola vez.',
+  create: 'Nueva regla',
+  table: 'Reglas de aviso',
+  columns: { rule: 'Regla', kind: 'Tipo', state: 'Estado', changed: 'Cambiada el' },
+  inUse: 'En uso',
+  archived: 'Archivada',
+  empty: 'Todavía no hay reglas de aviso',
+  emptyHint:
+    'Cree la primera: por ejemplo, 5 o más capturas en 7 días, o un dispositivo sin datos por 24 horas.',
+  edit: 'Editar regla',
+  archive: 'Archivar',
+  restore: 'Restaurar',
+  wasArchived: 'Regla archivada: ya no avisa',
+  wasRestored: 'Regla restaurada: vuelve a avisar',
+  undo: 'Deshacer',
+  undone: 'Se deshizo el cambio',
+  failed: (reason: string) => `No se pudo completar: ${reason}`,
+  sectorGone: (id: number) => `Campo ${id} (ya no existe)`,
+  form: {
+    new: 'Nueva regla de aviso',
+    edit: 'Editar regla de aviso',
+    created: 'Regla creada: lo que ya se cumple se avisa dentro de una hora',
+    edited: 'Regla actualizada',
+    wrong: 'Revise lo que está marcado en rojo',
+    allSectors: 'Todos los campos',
+    captures: 'capturas o más',
+    captureDays: 'días, por trampa',
+    stageDays: 'días o menos',
+    hours: 'horas o más',
+    stageHelp: 'Se espera según la temperatura de los últimos siete días.',
+    sentence: 'La regla dice',
+  },
+  preview: {
+    title: 'La temporada pasada',
+    waiting: 'Complete la regla para ver qué habría avisado la temporada pasada.',
+    loading: 'Contando los avisos de la temporada pasada…',
+    failed: 'No se pudo contar los avisos de la temporada pasada.',
+    retry: 'Reintentar',
+    noSeason: 'Todavía no hay una temporada anterior con que compararla.',
+    none: (season: string) => `Con esta regla, la temporada pasada (${season}): ningún aviso.`,
+    count: (season: string, count: number) =>
+      `Con esta regla, la temporada pasada (${season}): ${counted(count, 'aviso', 'avisos')}.`,
+    line: (date: string, place: string, found: string) => [date, place, found].filter(Boolean).join(' · '),
+    captures: (count: number) => counted(count, 'captura', 'capturas'),
+    stage: (generation: number, day: string | null) =>
+      `generación ${generation}${day === null ? '' : `, esperada el ${day}`}`,
+    index: (index: number) => `índice ${Math.round(index)}`,
+    since: (day: string) => `sin datos desde el ${day}`,
+    more: (count: number) => `y ${counted(count, 'aviso más', 'avisos más')}`,
+    all: 'Ver todos',
+    date: formatDate,
+  },
+});
+export type AlertWords = (typeof ALERTS)['spanish'];
