@@ -81,16 +81,19 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // (decision 16). 0.4 kB are the link of a reset letter and the reasons for a refused password, 1.7 kB the
   // form of the second step, its words and the shapes of the challenge (decision 30). 0.9 kB ask for the password again
   // before what signing in rests on is changed, and name what the catalogue, sources and arrivals may be asked.
-  // 0.3 kB of it tell which start a narrow screen has, and the addresses of Hoy and Ronda.
-  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 179.2 },
+  // 0.3 kB of it tell which start a narrow screen has, and the addresses of Hoy and Ronda, 0.1 the rules of alerts, 0.3
+  // what opens without a network.
+  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 179.5 },
   // 1.4 kB of it are the words of a language by context, 0.1 the call for dates expected from past years,
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,
   // described beside them, 0.1 what a script of the page may be made of, 0.4 words of sign-ins and the link of a reset letter,
   // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.3 the warnings of the service itself,
   // which the bell counts (decision 33), 1.1 what comes before somebody signs in, 0.5 screens of programs and of other makers'
   // stations, and exports, 0.3 the screens of webhooks with their place in the menu, 1.5 clients' own thresholds of captures,
-  // 0.1 traps that people count, 0.4 the screens of Hoy and Ronda with their place in the menu, and the urgency they share.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 254.2 },
+  // 0.1 traps that people count, 0.4 the screens of Hoy and Ronda with their place in the menu, and the urgency they share,
+  // 2.1 a client's own alerts: their notices, their screen in the menu, and how people are told, 2.4 what opens without a
+  // network and waits there.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 258.8 },
 ];
 
 export interface FileBudget {
