@@ -2,17 +2,32 @@ import { ROUTES } from '@vigia/domain/access';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { open, show, type ToldScope } from './told.ts';
 
 /** All files of this build; written by `build/service-worker.ts`. */
 declare const FILES_OF_THE_BUILD: Parameters<typeof precacheAndRoute>[0];
 
 /** What this file uses of the scope of a service worker, which the page's types do not know. */
-declare const self: {
+declare const self: ToldScope & {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate' | 'message',
     listener: (event: { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: {
+      readonly data: { json(): unknown } | null;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: {
+      readonly notification: { readonly data: string; close(): void };
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
 };
 
@@ -46,4 +61,18 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+/** Null where it is no JSON. */
+function read(data: { json(): unknown } | null): object | null {
+  try {
+    return Object(data?.json() ?? null);
+  } catch {
+    return null;
+  }
+}
+self.addEventListener('push', (event) => event.waitUntil(show(self, read(event.data))));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(self, event.notification.data));
 });

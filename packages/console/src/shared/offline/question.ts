@@ -7,6 +7,7 @@ const KEPT = new Set([
   'ahead',
   'forecast',
   'bug-count',
+  'bug-count-before',
   'health',
   'mildew-risks',
   'notifications',
