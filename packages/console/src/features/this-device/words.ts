@@ -31,5 +31,3 @@ export const THIS_DEVICE = room('this-device', {
   cleared: 'Se borró lo guardado en este equipo',
   clearHint: 'Al cerrar sesión se borra también.',
 });
-
-export type ThisDeviceWords = (typeof THIS_DEVICE)['spanish'];
