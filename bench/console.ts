@@ -9,13 +9,21 @@ import { BUILT_PACKAGES, buildPackages } from '../scripts/build.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { insertStations } from './client-tree.ts';
 import { benchAdministration } from './console-administration.ts';
+import { benchField } from './console-field.ts';
 import { benchFirstRoute } from './console-first-route.ts';
 import { benchHealth } from './console-health.ts';
 import { benchSectors, insertSectors } from './console-sectors.ts';
 import { benchStationSearch, benchTabs } from './console-steps.ts';
 
 const PATIENCE_MS = 60_000;
-const VIEW = { locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 1440, height: 900 } };
+/** What a service worker changes is measured by itself (`console-field.ts`). */
+const VIEW = {
+  serviceWorkers: 'block' as const,
+  locale: 'es-CL',
+  timezoneId: 'America/Santiago',
+  viewport: { width: 1440, height: 900 },
+};
+const PHONE = { ...VIEW, serviceWorkers: 'allow' as const, viewport: { width: 390, height: 844 } };
 
 export async function benchConsole(): Promise<void> {
   await buildPackages(BUILT_PACKAGES, () => undefined);
@@ -24,6 +32,14 @@ export async function benchConsole(): Promise<void> {
     try {
       await inContext(browser, (context) => benchFirstRoute(context, server));
       await inContext(browser, async (context) => benchTabs(await signedInPage(context, server), server));
+      await inContext(
+        browser,
+        async (context) => {
+          await (await signedInPage(context, server, 'heading')).close();
+          await benchField(context, server);
+        },
+        PHONE,
+      );
       await insertSectors(server);
       await inContext(browser, async (context) => {
         await (await signedInPage(context, server)).close();
@@ -43,15 +59,23 @@ export async function benchConsole(): Promise<void> {
   });
 }
 
-async function inContext(browser: Browser, work: (context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(VIEW);
+async function inContext(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<void>,
+  view: typeof VIEW | typeof PHONE = VIEW,
+): Promise<void> {
+  const context = await browser.newContext(view);
   context.setDefaultTimeout(PATIENCE_MS);
   await work(context);
   await context.close();
 }
 
 /** A page that somebody has signed in on, by the form, and that shows the list of fields. */
-async function signedInPage(context: BrowserContext, { base, account }: FarmServer): Promise<Page> {
+async function signedInPage(
+  context: BrowserContext,
+  { base, account }: FarmServer,
+  shown: 'grid' | 'heading' = 'grid',
+): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(`${base}/sectors`);
@@ -59,6 +83,6 @@ async function signedInPage(context: BrowserContext, { base, account }: FarmServ
   await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('button', { name: /^Cuenta/ }).waitFor();
-  await page.getByRole('grid').waitFor();
+  await page.getByRole(shown).first().waitFor();
   return page;
 }

@@ -5,11 +5,11 @@ const CPU_SLOWDOWN = 4;
 const BITS_PER_SECOND = 1_600_000;
 export const SLOW_PHONE = `CPU ×${CPU_SLOWDOWN}, ${BITS_PER_SECOND / 1e6} Mbit/s`;
 
-/** From now on the page is visited with it. */
-export async function slowDown(cdp: CDPSession): Promise<void> {
+/** From now on the page is visited with it, or without any line. */
+export async function slowDown(cdp: CDPSession, offline = false): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline,
     latency: 0,
     downloadThroughput: BITS_PER_SECOND / 8,
     uploadThroughput: BITS_PER_SECOND / 8,

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { account } from './pages/accounts.ts';
 import { Console, expect, test } from './pages/console.ts';
 import { ReportForm } from './pages/event-form.ts';
+import { nextConsole } from './pages/next-console.ts';
 import { photo } from './pages/photo.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -101,4 +103,43 @@ test('an install that is saved where the line ends is sent with its photo when i
   await context.setOffline(false);
   expect((await sent).ok()).toBe(true);
   await expect(waiting.getByText('Todo está enviado')).toBeVisible();
+});
+
+test('a newer build waits beside an open page, keeps what is written, and is opened by one press', async ({
+  vigia,
+  page,
+  baseURL,
+}) => {
+  const host = await nextConsole(baseURL!);
+  try {
+    const isNext = () => page.locator('meta[name="next-build"]').count();
+    const { email, password } = account('asesora');
+    await page.goto(host.address);
+    await vigia.fillSignIn(email, password);
+    await expect(page.getByRole('button', { name: /^Cuenta/ })).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const form = new ReportForm(page);
+    await form.open();
+    await form.kind('Mantención de dispositivo');
+    await form.comment('a medio escribir');
+
+    host.release();
+    await page.evaluate(async () => await (await navigator.serviceWorker.getRegistration())?.update());
+    const newer = page.getByText('Hay una versión nueva de Vigía');
+    await expect(newer).toBeAttached();
+    await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue('a medio escribir');
+    await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await page.reload();
+    await expect(newer).toBeVisible();
+    expect(await isNext()).toBe(0); // Page and files stay of one build.
+
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect.poll(isNext).toBe(1);
+    await form.open();
+    await expect(form.dialog.getByRole('textbox', { name: 'Comentarios' })).toHaveValue('a medio escribir');
+    await expect(newer).toHaveCount(0);
+  } finally {
+    await page.goto('about:blank');
+    host.close();
+  }
 });
