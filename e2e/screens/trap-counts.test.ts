@@ -72,21 +72,34 @@ describe('Conteo en terreno', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps what was typed when the answer is lost, through a reload, and stores it once', async () => {
+  it('waits on the device when the line is down, is edited there, and is stored once though an answer was lost', async () => {
+    const waiting = page.getByText(/1 reporte guardado en este teléfono/);
+    const line = () => window.dispatchEvent(new Event('online'));
     const before = await openCounts();
-    network.lose('/v2/field_counts');
+    network.cut('/v2/field_counts');
     await trap('N-1').fill('5');
     await send.click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/siguen en este equipo/);
-    network.mend();
+    await expect.element(dialog.getByText('Guardado en este teléfono')).toBeVisible();
+    expect(await stored()).toEqual([]);
     before.close();
     openTab('/station/1001');
-    await openDialog();
-    await expect.element(dialog.getByText(/^Conteos sin enviar/)).toBeVisible();
+    await expect.element(waiting).toBeVisible();
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    const outbox = page.getByRole('dialog', { name: 'Por enviar' });
+    await outbox.getByRole('button', { name: 'Editar' }).click();
     await expect.element(trap('N-1')).toHaveValue('5');
+    await trap('N-1').fill('7');
     await send.click();
-    await expect.element(dialog.getByText('1 conteo guardado')).toBeVisible();
-    expect(await stored()).toHaveLength(1);
+    await expect.element(dialog.getByText('Guardado en este teléfono')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    network.lose('/v2/field_counts');
+    line();
+    await expect.poll(stored).toHaveLength(1);
+    await expect.element(waiting).toBeVisible();
+    network.mend();
+    line();
+    await expect.element(waiting).not.toBeInTheDocument();
+    expect(await stored()).toEqual([expect.objectContaining({ number_found: 7 })]);
   });
 
   it('goes on after the session has ended', async () => {

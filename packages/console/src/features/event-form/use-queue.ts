@@ -1,8 +1,7 @@
 import type { ChoiceSource, DraftFields } from '@vigia/domain/events';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
-import { putItem } from '../../shared/outbox/outbox-store.ts';
+import { queueItem } from '../../shared/outbox/queue-item.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import type { Desk } from './desk.ts';
 import { toKeep } from './written.ts';
@@ -22,21 +21,16 @@ export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise
       const { clientId, sectorId, stationId } = report.draft as Partial<DraftFields>;
       const station = source?.tree.stations.find(({ id }) => id === stationId);
       const sector = source?.tree.sectors.find(({ id }) => id === (station?.sectorId ?? sectorId));
-      const now = Date.now();
-      await putItem({
+      await queueItem(store, userId, {
         id: report.key,
-        userId,
         clientId: clientId ?? 0,
-        queuedAt: now,
         subject: station ? `station:${station.id}` : `sector:${sector?.id ?? 0}`,
         about: station?.name ?? sector?.name ?? '',
-        report,
+        content: { kind: 'report', report },
         photos,
-        eventId: report.sent?.eventId ?? null,
-        firstTriedAt: report.tried === null ? null : now,
-        refusal: null,
+        taken: report.sent && { eventId: report.sent.eventId },
+        firstTriedAt: report.tried === null ? null : Date.now(),
       });
-      await noteOutboxChange(store, userId);
     },
     [store],
   );

@@ -1,12 +1,15 @@
+import { newIdempotencyKey } from '@vigia/api/client';
 import { dayOfInstant } from '@vigia/domain';
 import { saveFile, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { keepFiles } from '../../shared/kept-files.ts';
 import { keepEvent } from '../../shared/outbox/kept-events.ts';
+import { keepRound } from '../../shared/outbox/kept-round.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
 import { changeItem, putItem, removeItem } from '../../shared/outbox/outbox-store.ts';
 import { outboxAtom, outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { countingUserAtom } from '../../shared/state/count-dialog.ts';
 import { reportingUserAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useIsOnline } from '../../shared/state/use-is-online.ts';
@@ -37,18 +40,27 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
   const { user, tree } = useFarm();
   const { notice, failure } = useSnackbar();
   const setReporting = useSetAtom(reportingUserAtom);
+  const setCounting = useSetAtom(countingUserAtom);
   const setRound = useSetAtom(outboxRoundAtom);
   const isOnline = useIsOnline();
   const changed = () => noteOutboxChange(store, user.id);
 
-  const edit = async (item: OutboxItem) => {
+  const edit = async ({ id, content, photos, refusal }: OutboxItem) => {
     const owner = { userId: user.id, clientId: tree.client.id };
-    await keepFiles(item.report.id, item.photos);
-    keepEvent(owner, { ...item.report, editedAt: Date.now(), refusal: item.refusal });
-    await removeItem(item.id);
+    const editedAt = Date.now();
+    if (content.kind === 'report') {
+      await keepFiles(content.report.id, photos);
+      keepEvent(owner, { ...content.report, editedAt, refusal });
+    } else {
+      // What was refused is stored nowhere: it is another one from now on.
+      const again = refusal === null ? {} : { key: newIdempotencyKey(), tried: null };
+      keepRound(owner, { ...content.round, ...again, editedAt });
+    }
+    await removeItem(id);
     await changed();
     onClose();
-    setReporting(user.id);
+    if (content.kind === 'report') setReporting(user.id);
+    else setCounting(user.id);
   };
   const restore = async (item: OutboxItem) => {
     await putItem(item).catch(() => failure(words.notRestored));

@@ -13,12 +13,12 @@ function dataUrl(file: File): Promise<string> {
 /** Everything that waits, as a JSON file: the last way out for what cannot be sent. */
 export async function outboxFile(items: readonly OutboxItem[]): Promise<Blob> {
   const written = await Promise.all(
-    items.map(async ({ report, photos, about, queuedAt, id }) => ({
+    items.map(async ({ content, photos, about, queuedAt, id }) => ({
       id,
-      kind: report.kind,
+      kind: content.kind === 'counts' ? 'field_counts' : content.report.kind,
       about,
       writtenAt: new Date(queuedAt).toISOString(),
-      report: report.tried ?? report.draft,
+      content: content.kind === 'counts' ? content.counts : (content.report.tried ?? content.report.draft),
       photos: await Promise.all(
         photos.map(async ({ file }) => ({ name: file.name, content: await dataUrl(file) })),
       ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewEvent } from '@vigia/domain/events';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { KeptEvent } from '../../shared/outbox/kept-events.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { OutboxView } from './outbox-view.tsx';
 
@@ -17,18 +18,21 @@ const item = (id: string, more: Partial<OutboxItem>): OutboxItem => ({
   queuedAt: Date.parse('2026-11-05T12:07:00Z'),
   subject: `station:${id}`,
   about: 'Apalta 01',
-  report: {
-    id,
-    key: id,
-    kind: 'station_maintenance',
-    draft: {} as OutboxItem['report']['draft'],
-    typed: {},
-    editedAt: 0,
-    tried: {} as NewEvent,
-    sent: null,
+  content: {
+    kind: 'report',
+    report: {
+      id,
+      key: id,
+      kind: 'station_maintenance',
+      draft: {} as KeptEvent['draft'],
+      typed: {},
+      editedAt: 0,
+      tried: {} as NewEvent,
+      sent: null,
+    },
   },
   photos: [],
-  eventId: null,
+  taken: null,
   firstTriedAt: null,
   refusal: null,
   ...more,
@@ -36,7 +40,9 @@ const item = (id: string, more: Partial<OutboxItem>): OutboxItem => ({
 
 const install = (id: string, more: Partial<OutboxItem>): OutboxItem => {
   const made = item(id, { about: 'Lontué, cuartel norte junto al canal', ...more });
-  return { ...made, report: { ...made.report, kind: 'device_install' } };
+  const { content } = made;
+  if (content.kind !== 'report') return made;
+  return { ...made, content: { ...content, report: { ...content.report, kind: 'device_install' } } };
 };
 
 const meta = {
@@ -97,7 +103,7 @@ export const Refused: Story = {
       }),
       item('2', { refusal: { text: 'Ya había llegado', errors: {}, isTakenBefore: true } }),
       install('3', {
-        eventId: 9,
+        taken: { eventId: 9 },
         photos: [photo('nota.pdf', 'El archivo no es una imagen'), photo('poste.jpg')],
       }),
     ],

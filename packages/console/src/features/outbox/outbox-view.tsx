@@ -123,11 +123,11 @@ function Item({
 }: OutboxViewProps & { readonly item: OutboxItem }) {
   const words = useWords(OUTBOX);
   const state = stateOf(item, sendingId);
-  const isTaken = item.eventId !== null;
+  const isTaken = item.taken !== null;
   const isIdle = state !== 'sending';
   return (
     <Card>
-      <h3>{[REPORT_KIND_WORDS[item.report.kind], item.about].filter(Boolean).join(' · ')}</h3>
+      <h3>{[kindOf(words, item), item.about].filter(Boolean).join(' · ')}</h3>
       <State>
         <StatusIcon status={SIGN[state]} />
         {words.states[state]}
@@ -158,6 +158,9 @@ function Item({
     </Card>
   );
 }
+
+const kindOf = (words: OutboxWords, { content }: OutboxItem): string =>
+  content.kind === 'counts' ? words.counts(content.counts.length) : REPORT_KIND_WORDS[content.report.kind];
 
 function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string[] {
   const ofPhotos = photos.flatMap(({ file, problem }) =>

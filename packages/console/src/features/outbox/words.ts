@@ -14,6 +14,7 @@ export const OUTBOX = room('outbox', {
     sending: 'Enviando',
     attention: 'Necesita atención',
   },
+  counts: (count: number) => `Conteo en terreno, ${counted(count, 'trampa', 'trampas')}`,
   written: (when: string) => `Hecho el ${when}`,
   photos: (count: number) => counted(count, 'foto por enviar', 'fotos por enviar'),
   onlyPhotos: (count: number) =>

@@ -3,6 +3,7 @@ import { Button, Dialog, Notice, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormStage } from './form-stage.tsx';
+import { QueuedStage } from './queued-stage.tsx';
 import { typedTraps } from './round.ts';
 import { SentStage } from './sent-stage.tsx';
 import type { CountsProps } from './view-props.ts';
@@ -37,6 +38,8 @@ function Stage(props: CountsProps) {
   switch (props.form.stage) {
     case 'sent':
       return <SentStage {...props} />;
+    case 'queued':
+      return <QueuedStage {...props} />;
     case 'asking':
       return <AskingStage {...props} />;
     default:
@@ -68,7 +71,7 @@ function AskingStage({ form }: CountsProps) {
 function useFooter({ form, dispatch }: CountsProps): { footer?: ReactNode; footerStart?: ReactNode } {
   const words = useWords(COUNTS);
   const { round, traps, isSending } = form;
-  if (form.stage === 'sent') return {};
+  if (form.stage === 'sent' || form.stage === 'queued') return {};
   if (form.stage === 'asking')
     return {
       footer: (

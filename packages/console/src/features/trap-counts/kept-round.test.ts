@@ -1,7 +1,7 @@
 import { isoDate } from '@vigia/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropRound, keepRound, keptRound } from '../../shared/outbox/kept-round.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { dropRound, keepRound, keptRound } from './kept-round.ts';
 import { newRound } from './round.ts';
 
 const OWNER = { userId: 7, clientId: 1 };

@@ -1,27 +1,11 @@
 import type { EnteredCount, StoredCount } from '@vigia/api/client';
 import { type EpochMs, type IsoDate, parseIsoDate } from '@vigia/domain';
 import { typedCountError } from '@vigia/domain/captures';
-import type { PestId, SectorId } from '@vigia/domain/farm';
+import type { SectorId } from '@vigia/domain/farm';
 import { readNumber } from '@vigia/domain/farm';
+import type { Round } from '../../shared/outbox/kept-round.ts';
 
-/** What a person counted in one pass, as far as it is typed; it is stored with every change. */
-export interface Round {
-  /** Its `Idempotency-Key`: the same for every try of the same numbers. */
-  readonly key: string;
-  /** As it was typed. */
-  readonly date: string;
-  readonly sectorId: SectorId | null;
-  /** Null: each trap's own. */
-  readonly pestId: PestId | null;
-  readonly withCameras: boolean;
-  /** Typed numbers and notes by trap and pest; those of another field stay. */
-  readonly numbers: Readonly<Record<string, string>>;
-  readonly notes: Readonly<Record<string, string>>;
-  /** When a number was last typed; null before the first one. */
-  readonly editedAt: EpochMs | null;
-  /** What was sent without an answer: it is sent again unchanged. */
-  readonly tried: readonly EnteredCount[] | null;
-}
+export type { Round };
 
 /** Where a new pass begins. */
 export interface RoundStart {

@@ -54,6 +54,10 @@ export function useCounts(options: CountsOptions): CountsProps {
       drop();
       setStage('sent');
     },
+    onQueued: () => {
+      drop();
+      setStage('queued');
+    },
   });
   const unusual = unusualOf(round, (trap) => (isHere(trap) ? past.of(trap) : null));
 
@@ -61,7 +65,7 @@ export function useCounts(options: CountsOptions): CountsProps {
     if (day === null) return;
     await sending.send(day);
     setAttempts(attempts + 1);
-    setStage((now) => (now === 'sent' ? now : 'form'));
+    setStage((now) => (now === 'sent' || now === 'queued' ? now : 'form'));
   };
   const check = () => {
     const sendable = isSendable(latest.current, today);

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropRound, isDropped, keepRound, keptRound, type Owner } from './kept-round.ts';
+import type { Owner } from '../../shared/outbox/kept-events.ts';
+import { dropRound, isDropped, keepRound, keptRound } from '../../shared/outbox/kept-round.ts';
 import { newRound, type Round, type RoundAct, type RoundStart, roundAfter } from './round.ts';
 
 /** The pass that is being counted, stored in this browser with every change. */

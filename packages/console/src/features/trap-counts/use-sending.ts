@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldCountCalls, newIdempotencyKey, type StoredCount } from '@vigia/api/client';
+import {
+  ApiError,
+  type EnteredCount,
+  fieldCountCalls,
+  newIdempotencyKey,
+  type StoredCount,
+} from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { ClientId } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
+import { useStore } from 'jotai';
 import { type RefObject, useState } from 'react';
+import { queueItem } from '../../shared/outbox/queue-item.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
+import { useFarm } from '../../shared/state/farm.ts';
 import { type CountRefusal, countRefusal } from './refusal.ts';
 import { countsOf, type Round, type RoundAct, undoneCounts } from './round.ts';
 import type { TrapPast } from './traps.ts';
@@ -18,17 +27,38 @@ interface SendingOptions {
   /** What the reader saw of a trap; undefined while it is not known. */
   readonly seenAt: (trap: string) => TrapPast | undefined;
   readonly onStored: () => void;
+  /** It is kept on this device until there is a line. */
+  readonly onQueued: () => void;
 }
 
-/** Sends the counts of a pass, and takes them back. */
-export function useSending({ clientId, latest, change, seenAt, onStored }: SendingOptions) {
+const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
+
+/** Sends the counts of a pass, and takes them back. Without a line they wait on this device. */
+export function useSending({ clientId, latest, change, seenAt, onStored, onQueued }: SendingOptions) {
   const words = useWords(COUNTS);
   const calls = useCalls(fieldCountCalls);
   const queryClient = useQueryClient();
+  const store = useStore();
+  const { tree, user } = useFarm();
   const { success, failure } = useSnackbar();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<CountRefusal | null>(null);
   const [stored, setStored] = useState<readonly StoredCount[] | null>(null);
+
+  /** @returns false if this device has no room for it */
+  const isQueued = async (counts: readonly EnteredCount[]): Promise<boolean> => {
+    const round = latest.current;
+    const sector = tree.sectors.find(({ id }) => id === round.sectorId);
+    const queued = queueItem(store, user.id, {
+      ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: sector?.name ?? '' },
+      content: { kind: 'counts', counts, round },
+      firstTriedAt: Date.now(),
+    });
+    return await queued.then(
+      () => true,
+      () => false,
+    );
+  };
 
   const send = async (day: IsoDate): Promise<void> => {
     const seen = (trap: string) => {
@@ -44,6 +74,7 @@ export function useSending({ clientId, latest, change, seenAt, onStored }: Sendi
       onStored();
       refreshCounts(queryClient);
     } catch (error) {
+      if (isLineError(error) && (await isQueued(counts))) return onQueued();
       const refused = countRefusal(words, counts, error);
       setRefusal(refused);
       if (!refused.isUnclear) change({ act: 'refused' });

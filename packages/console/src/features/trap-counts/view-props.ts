@@ -7,7 +7,8 @@ import type { Trap, TrapPast } from './traps.ts';
 import type { UnusualCount } from './unusual.ts';
 
 export interface CountsForm {
-  readonly stage: 'form' | 'asking' | 'sent';
+  /** `queued`: it waits on this device for a line. */
+  readonly stage: 'form' | 'asking' | 'sent' | 'queued';
   readonly round: Round;
   /** The pass was found as an earlier visit left it. */
   readonly isFound: boolean;

@@ -54,6 +54,9 @@ export const COUNTS = room('trap-counts', {
   correct: 'Corregir',
   sendAsked: 'Sí, enviar',
 
+  queued: 'Guardado en este teléfono',
+  queuedHint:
+    'Se enviará solo cuando vuelva la señal, una sola vez. Puede verlo, editarlo o enviarlo en «Por enviar».',
   sent: (count: number) => `${counted(count, 'conteo guardado', 'conteos guardados')}`,
   sums: (sum: string, pest: string, count: number) => `${pest}: ${sum} en ${traps(count)}`,
   same: (count: number) =>

@@ -8,6 +8,7 @@ const KEPT = new Set([
   'forecast',
   'bug-count',
   'bug-count-before',
+  'field-counts',
   'health',
   'mildew-risks',
   'notifications',

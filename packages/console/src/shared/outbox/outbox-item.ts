@@ -1,6 +1,8 @@
+import type { EnteredCount } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
 import type { ClientId, EventId, UserId } from '@vigia/domain/farm';
 import type { KeptEvent, KeptRefusal } from './kept-events.ts';
+import type { Round } from './kept-round.ts';
 
 /** A photo that goes with a report. */
 export interface OutboxPhoto {
@@ -11,8 +13,13 @@ export interface OutboxPhoto {
   readonly problem: string | null;
 }
 
+/** What its writer has finished, as its form left it, with what is sent. */
+export type OutboxContent =
+  | { readonly kind: 'report'; readonly report: KeptEvent }
+  | { readonly kind: 'counts'; readonly counts: readonly EnteredCount[]; readonly round: Round };
+
 /**
- * A report that its writer has finished and the service does not have yet. It stays on this device until the service has
+ * Something that its writer has finished and the service does not have yet. It stays on this device until the service has
  * answered that it has all of it, or its writer discards it.
  */
 export interface OutboxItem {
@@ -25,11 +32,10 @@ export interface OutboxItem {
   readonly subject: string;
   /** What it is about, as its writer knows it: `Apalta 01`. */
   readonly about: string;
-  /** The report as its form left it, with the event that is sent. */
-  readonly report: KeptEvent;
+  readonly content: OutboxContent;
   readonly photos: readonly OutboxPhoto[];
-  /** The service has the report; null before. Photos may still be missing. */
-  readonly eventId: EventId | null;
+  /** The service has it, and which event it became, if one; null before. Photos may still be missing. */
+  readonly taken: { readonly eventId: EventId | null } | null;
   /** When it was first sent, whether or not an answer came; null before. */
   readonly firstTriedAt: EpochMs | null;
   /** The service refused it: it is not sent again before its writer has looked at it. */

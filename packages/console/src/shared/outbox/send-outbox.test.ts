@@ -1,8 +1,9 @@
 import { ApiError } from '@vigia/api/client';
 import type { NewEvent } from '@vigia/domain/events';
-import type { FieldEvent } from '@vigia/domain/farm';
+import type { EventId } from '@vigia/domain/farm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { KeptEvent } from './kept-events.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { type OutboxStore, type Sending, sendOutbox } from './send-outbox.ts';
 
@@ -15,18 +16,21 @@ const itemOf = (id: string, more: Partial<OutboxItem> = {}): OutboxItem => ({
   queuedAt: Number(id),
   subject: 'station:1',
   about: 'Apalta 01',
-  report: {
-    id,
-    key: id,
-    kind: 'first_capture',
-    draft: {} as OutboxItem['report']['draft'],
-    typed: {},
-    editedAt: 0,
-    tried: { type: 'first_capture', n: id } as unknown as NewEvent,
-    sent: null,
+  content: {
+    kind: 'report',
+    report: {
+      id,
+      key: id,
+      kind: 'first_capture',
+      draft: {} as KeptEvent['draft'],
+      typed: {},
+      editedAt: 0,
+      tried: { type: 'first_capture', n: id } as unknown as NewEvent,
+      sent: null,
+    },
   },
   photos: [],
-  eventId: null,
+  taken: null,
   firstTriedAt: null,
   refusal: null,
   ...more,
@@ -67,12 +71,11 @@ const invalid = () => new ApiError('invalid', 'refused');
 const sending = (store: OutboxStore, more: Partial<Sending>): Sending => ({
   userId: 1,
   store,
-  report: async () => ({ id: 1 }) as unknown as FieldEvent,
+  send: async () => 1 as unknown as EventId,
   addPhoto: async () => undefined,
   refusalOf: (_, error) => ({ text: String(error), errors: {}, isTakenBefore: false }),
   photoProblem: () => 'no es una foto',
   onSending: () => undefined,
-  onTaken: () => undefined,
   now: () => 1_000,
   signal: new AbortController().signal,
   ...more,
@@ -85,7 +88,7 @@ describe('what waits on the device', () => {
     const photos: string[] = [];
     await sendOutbox(
       sending(store, {
-        report: async (_, key) => ({ id: service.take(key) }) as unknown as FieldEvent,
+        send: async ({ id }) => service.take(id) as unknown as EventId,
         addPhoto: async (eventId, _, key) => void photos.push(`${eventId}:${key}`),
       }),
     );
@@ -98,9 +101,9 @@ describe('what waits on the device', () => {
     const { kept, store } = memoryStore([itemOf('1'), itemOf('2'), itemOf('3', { subject: 'station:2' })]);
     await sendOutbox(
       sending(store, {
-        report: async (_, key) => {
-          if (key === '1') throw invalid();
-          return { id: 3 } as unknown as FieldEvent;
+        send: async ({ id }) => {
+          if (id === '1') throw invalid();
+          return 3 as unknown as EventId;
         },
       }),
     );
@@ -112,11 +115,11 @@ describe('what waits on the device', () => {
   it('is not sent by itself when the service may have forgotten its key', async () => {
     const { kept, store } = memoryStore([itemOf('1', { firstTriedAt: 0 })]);
     let sent = 0;
-    const report = async () => {
+    const send = async () => {
       sent += 1;
-      return { id: 1 } as unknown as FieldEvent;
+      return 1 as unknown as EventId;
     };
-    await sendOutbox(sending(store, { report, now: () => 26 * 24 * 3_600_000 }));
+    await sendOutbox(sending(store, { send, now: () => 26 * 24 * 3_600_000 }));
     expect([sent, kept.get('1')?.refusal?.text]).toEqual([0, 'too-late']);
   });
 
@@ -154,7 +157,7 @@ describe('what waits on the device', () => {
         const round = () =>
           sendOutbox(
             sending(store, {
-              report: async (_, key) => call(() => ({ id: service.take(key) }) as unknown as FieldEvent),
+              send: async ({ id }) => call(() => service.take(id) as unknown as EventId),
               addPhoto: async (eventId, _, key) => call(() => service.photos.set(key, Number(eventId))),
             }),
           );

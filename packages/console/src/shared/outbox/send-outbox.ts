@@ -1,6 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import type { NewEvent } from '@vigia/domain/events';
-import type { EventId, FieldEvent, UserId } from '@vigia/domain/farm';
+import type { EventId, UserId } from '@vigia/domain/farm';
 import type { KeptRefusal } from './kept-events.ts';
 import type { OutboxItem, OutboxPhoto } from './outbox-item.ts';
 
@@ -19,14 +18,13 @@ export interface OutboxStore {
 export interface Sending {
   readonly userId: UserId;
   readonly store: OutboxStore;
-  readonly report: (event: NewEvent, key: string, signal: AbortSignal) => Promise<FieldEvent>;
+  /** Sends what an item is about, without its photos. @returns the event that it became, if one */
+  readonly send: (item: OutboxItem, signal: AbortSignal) => Promise<EventId | null>;
   readonly addPhoto: (eventId: EventId, file: File, key: string, signal: AbortSignal) => Promise<unknown>;
   readonly refusalOf: (item: OutboxItem, error: unknown) => KeptRefusal;
   readonly photoProblem: (error: unknown) => string;
   /** The item that is being sent; null: none. */
   readonly onSending: (id: string | null) => void;
-  /** The service has the event; its photos may follow. */
-  readonly onTaken: (event: FieldEvent) => void;
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
@@ -75,11 +73,11 @@ export async function sendOutbox(sending: Sending): Promise<void> {
 async function sendItem(item: OutboxItem, sending: Sending): Promise<Outcome> {
   if (item.refusal !== null) return 'stuck';
   const { store, now } = sending;
-  if (item.eventId === null) {
+  if (item.taken === null) {
     const { firstTriedAt } = item;
     if (firstTriedAt !== null && Math.abs(now() - firstTriedAt) > KEY_LASTS_MS)
       return await tooLate(item, sending);
-    const outcome = await sendReport(item, sending);
+    const outcome = await sendContent(item, sending);
     if (outcome !== 'sent') return outcome;
   }
   const taken = await store.itemOf(item.id);
@@ -92,15 +90,14 @@ async function tooLate({ id }: OutboxItem, { store, refusalOf }: Sending): Promi
   return 'stuck';
 }
 
-async function sendReport(item: OutboxItem, sending: Sending): Promise<Outcome> {
-  const { store, report, refusalOf, onTaken, now, signal } = sending;
+async function sendContent(item: OutboxItem, sending: Sending): Promise<Outcome> {
+  const { store, send, refusalOf, now, signal } = sending;
   const { id } = item;
   const marked = await store.changeItem(id, (was) => ({ ...was, firstTriedAt: was.firstTriedAt ?? now() }));
-  if (!marked?.report.tried) return 'stuck';
+  if (!marked) return 'sent'; // Its writer has discarded it.
   try {
-    const event = await report(marked.report.tried, id, signal);
-    await store.changeItem(id, (was) => ({ ...was, eventId: event.id }));
-    onTaken(event);
+    const eventId = await send(marked, signal);
+    await store.changeItem(id, (was) => ({ ...was, taken: { eventId } }));
     return 'sent';
   } catch (error) {
     if (concernsAll(error)) return 'later';
@@ -112,11 +109,12 @@ async function sendReport(item: OutboxItem, sending: Sending): Promise<Outcome> 
 
 async function sendPhotos(item: OutboxItem, sending: Sending): Promise<Outcome> {
   const { store, addPhoto, photoProblem, signal } = sending;
-  const { id } = item;
-  for (const photo of item.photos) {
+  const { id, taken } = item;
+  const eventId = taken?.eventId ?? null;
+  for (const photo of eventId === null ? [] : item.photos) {
     if (photo.problem !== null) continue;
     try {
-      await addPhoto(item.eventId!, photo.file, photo.key, signal);
+      await addPhoto(eventId as EventId, photo.file, photo.key, signal);
       await store.changeItem(id, (was) => ({
         ...was,
         photos: was.photos.filter(({ key }) => key !== photo.key),

@@ -1,14 +1,30 @@
-import type { ClientId, UserId } from '@vigia/domain/farm';
-import { isRemoval, readStored, removeStored, writeStored } from '../../shared/storage.ts';
-import type { Round } from './round.ts';
+import type { EnteredCount } from '@vigia/api/client';
+import type { EpochMs } from '@vigia/domain';
+import type { PestId, SectorId } from '@vigia/domain/farm';
+import { isRemoval, readStored, removeStored, writeStored } from '../storage.ts';
+import type { Owner } from './kept-events.ts';
+
+/** What a person counted in one pass, as far as it is typed; it is stored with every change. */
+export interface Round {
+  /** Its `Idempotency-Key`: the same for every try of the same numbers. */
+  readonly key: string;
+  /** As it was typed. */
+  readonly date: string;
+  readonly sectorId: SectorId | null;
+  /** Null: each trap's own. */
+  readonly pestId: PestId | null;
+  readonly withCameras: boolean;
+  /** Typed numbers and notes by trap and pest; those of another field stay. */
+  readonly numbers: Readonly<Record<string, string>>;
+  readonly notes: Readonly<Record<string, string>>;
+  /** When a number was last typed; null before the first one. */
+  readonly editedAt: EpochMs | null;
+  /** What was sent without an answer: it is sent again unchanged. */
+  readonly tried: readonly EnteredCount[] | null;
+}
 
 /** Raise when the shape changes: an older pass is then ignored. */
 const SCHEMA = 1;
-
-export interface Owner {
-  readonly userId: UserId;
-  readonly clientId: ClientId;
-}
 
 const keyOf = ({ userId, clientId }: Owner): string => `trap-counts:v${SCHEMA}:${userId}:${clientId}`;
 

@@ -7,9 +7,9 @@ import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useLate } from '../../shared/late/use-late.ts';
 import { type OutboxItem, stateOf } from '../../shared/outbox/outbox-item.ts';
 import { outboxAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
-import { SHELL, type ShellWords } from './words.ts';
+import { SHELL, type ShellWords } from '../shell/words.ts';
 
-const sender = late(async () => (await import('../../features/event-form/outbox-sender.tsx')).OutboxSender);
+const sender = late(async () => (await import('./outbox-sender.tsx')).OutboxSender);
 const OutboxDialog = lateDialog(
   async () => (await import('../../features/outbox/outbox-dialog.tsx')).OutboxDialog,
 );
