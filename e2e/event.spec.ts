@@ -68,7 +68,7 @@ test('a save whose connection fails is stored once, after any number of tries', 
   await form.save();
   await expect(form.dialog.getByText('Guardado en este teléfono')).toBeVisible();
   await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByText(/1 reporte guardado en este teléfono/)).toBeVisible();
+  await expect(page.getByText(/1 registro guardado en este teléfono/)).toBeVisible();
   await page.unroute('**/v2/events');
   vigia.complaints.length = 0;
 
@@ -77,7 +77,7 @@ test('a save whose connection fails is stored once, after any number of tries', 
     page.reload(),
   ]);
   expect(new Set([...keys, request.headers()['idempotency-key']]).size).toBe(1);
-  await expect(page.getByText(/reporte guardado en este teléfono|Enviando/)).toHaveCount(0);
+  await expect(page.getByText(/registro guardado en este teléfono|Enviando/)).toHaveCount(0);
   await seenIn(page, 'maintenance_log', comment);
   await expect(page.getByText(comment)).toHaveCount(1);
 });

@@ -64,7 +64,7 @@ test('without a network the console opens cold, is read, and keeps reports until
   await waiting.getByRole('button', { name: 'Cerrar' }).last().click();
 
   await context.setOffline(false);
-  await expect(later.page.getByText(/reporte guardado en este teléfono|Enviando/)).toHaveCount(0);
+  await expect(later.page.getByText(/registro guardado en este teléfono|Enviando/)).toHaveCount(0);
   await later.page.goto('/logs?dateStart=2026-01-01#maintenance_log');
   await expect(later.page.getByText(comment)).toHaveCount(1);
   expect([away, writing, later].flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -96,7 +96,7 @@ describe('Nuevo Reporte', () => {
   });
 
   it('waits on the device while the line is down, and is there once though an answer was lost', async () => {
-    const waiting = page.getByText(/1 reporte guardado en este teléfono/);
+    const waiting = page.getByText(/1 registro guardado en este teléfono/);
     await openScreen('grower', '/home');
     await openForm('Mantención de dispositivo');
     await find('Estación', 'N-1');

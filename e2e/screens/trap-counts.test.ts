@@ -73,7 +73,7 @@ describe('Conteo en terreno', () => {
   });
 
   it('waits on the device when the line is down, is edited there, and is stored once though an answer was lost', async () => {
-    const waiting = page.getByText(/1 reporte guardado en este teléfono/);
+    const waiting = page.getByText(/1 registro guardado en este teléfono/);
     const line = () => window.dispatchEvent(new Event('online'));
     const before = await openCounts();
     network.cut('/v2/field_counts');

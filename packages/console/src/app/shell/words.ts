@@ -82,20 +82,20 @@ export const SHELL = room('shell', {
   outbox: {
     open: 'Ver',
     signOutTitle: (count: number) =>
-      count === 1 ? '¿Cerrar sesión sin enviar 1 reporte?' : `¿Cerrar sesión sin enviar ${count} reportes?`,
+      count === 1 ? '¿Cerrar sesión sin enviar 1 registro?' : `¿Cerrar sesión sin enviar ${count} registros?`,
     signOutHint:
       'Están solo en este teléfono y se perderán. Espere a tener señal, o guárdelos en un archivo desde «Por enviar».',
     signOutAnyway: 'Descartar y cerrar sesión',
     stay: 'Seguir aquí',
     waiting: (count: number) =>
       count === 1
-        ? '1 reporte guardado en este teléfono: se enviará solo cuando haya señal.'
-        : `${count} reportes guardados en este teléfono: se enviarán solos cuando haya señal.`,
-    sending: (count: number) => (count === 1 ? 'Enviando 1 reporte.' : `Enviando ${count} reportes.`),
+        ? '1 registro guardado en este teléfono: se enviará solo cuando haya señal.'
+        : `${count} registros guardados en este teléfono: se enviarán solos cuando haya señal.`,
+    sending: (count: number) => (count === 1 ? 'Enviando 1 registro.' : `Enviando ${count} registros.`),
     attention: (count: number) =>
       count === 1
-        ? '1 reporte sin enviar necesita su atención.'
-        : `${count} reportes sin enviar necesitan su atención.`,
+        ? '1 registro sin enviar necesita su atención.'
+        : `${count} registros sin enviar necesitan su atención.`,
   },
   countsUnknown: (counts: number) =>
     counts === 1
