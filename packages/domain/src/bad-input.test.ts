@@ -58,6 +58,7 @@ const WITHOUT_A_ROW = {
     'degreeHourStart',
     'emergenceSpread',
     'eventsOfLog',
+    'isFarAbove',
     'isFresh',
     'lastStageSeen',
     'pestAheadQuery',
@@ -66,6 +67,7 @@ const WITHOUT_A_ROW = {
     'spreadOf',
     'whenExpected',
   ],
+  'says what is wrong with what was typed': ['typedCountError', 'wrongEntries'],
   'moves values without looking at them': [
     'alignDaily',
     'anchoredDegreeHours',

@@ -28,10 +28,6 @@ export const alerts = {
   alert: {
     about: 'Of a notice of the kind `alert`: the rule as it was then, and what it found. Absent of others.',
   },
-  found: {
-    about: 'Of `captures` the insects of the days, of `stage` the generation; null of other kinds.',
-    example: 8,
-  },
   alert_on: { about: 'The day on which people would have been alerted.', example: '2025-11-12' },
   alert_count: { about: 'How many alerts there would have been.', unit: 'alerts', example: 7 },
   alerts: { about: 'The first 200 of them, in the order of their days.' },

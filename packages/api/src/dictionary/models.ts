@@ -76,11 +76,19 @@ export const models = {
     unit: 'days',
     example: 1,
   },
-  found: {
-    about: 'Insects that people found in the traps on that day, since the counts before.',
-    unit: 'insects',
-    example: 12,
-  },
+  found: [
+    {
+      beside: ['summed'],
+      about: 'Insects that people found in the traps on that day, since the counts before.',
+      unit: 'insects',
+      example: 12,
+    },
+    {
+      about:
+        'What an alert found: of `captures` the insects of the days, of `stage` the generation; null of other kinds.',
+      example: 8,
+    },
+  ],
   summed: {
     about:
       'How many of them the captures include. Insects that a photo of the trap may have shown already are not counted again.',

@@ -92,3 +92,6 @@ export const Dense: Story = {
     await expect(canvas.getByRole('textbox', { name: 'N-3' })).toHaveFocus();
   },
 };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { parameters: { theme: 'dark' } };
