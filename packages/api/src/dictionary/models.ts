@@ -86,6 +86,7 @@ export const models = {
     {
       about:
         'What an alert found: of `captures` the insects of the days, of `stage` the generation; null of other kinds.',
+      unit: 'insects or generation',
       example: 8,
     },
   ],
