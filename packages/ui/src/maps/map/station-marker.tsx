@@ -42,6 +42,10 @@ function MarkerDot({ status, name, text, onPress, ref }: DotProps) {
 
 const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, ${states[status]}`;
 
+/** What is read on a marker comes first in its name, so that it is found by what is seen. */
+const seenFirst = (seen: string | undefined, name: string): string =>
+  seen === undefined ? name : `${seen}: ${name}`;
+
 /** How many there are; of marked ones, which: `2–5`, as a number alone would be taken for one of them. */
 function groupText(members: readonly MapStation[]): string | number {
   const marks = members.flatMap(({ mark }) => mark ?? []);
@@ -63,13 +67,14 @@ export function StationMarker({ group, together, onPress, markerRef }: StationMa
   const { members, longitude, latitude } = group;
   const [first] = members;
   const alone = members.length === 1 && first;
+  const text = alone ? alone.mark : groupText(members);
   const name = alone ? nameOf(alone, states) : words[together ? 'spread' : 'group'](members.length);
   return (
     <Marker longitude={longitude} latitude={latitude}>
       <MarkerDot
         status={worstStatus(members)}
-        name={name}
-        text={alone ? alone.mark : groupText(members)}
+        name={typeof text === 'string' ? seenFirst(text, name) : name}
+        text={text}
         onPress={() => onPress(group)}
         ref={markerRef(members)}
       />
@@ -94,7 +99,7 @@ export function SteppedMarker({ station, offset: [x, y], onPress, markerRef }: S
       <Leg style={line} />
       <MarkerDot
         status={station.status}
-        name={nameOf(station, states)}
+        name={seenFirst(station.mark, nameOf(station, states))}
         text={station.mark}
         onPress={onPress}
         ref={markerRef([station])}
