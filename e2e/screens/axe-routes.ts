@@ -49,7 +49,7 @@ export const ROUTES: readonly RouteStates[] = [
   {
     path: '/today',
     title: 'Hoy',
-    ready: text(/^Papel adhesivo de N-1/),
+    ready: () => page.getByRole('button', { name: /^y \d+ más$/ }),
     // The farm is never without work; unfolded it shows all of it.
     empty: [
       '/today',

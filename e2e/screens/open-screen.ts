@@ -10,8 +10,17 @@ import { SQL_PATH, type SqlRequest } from './sql-route.ts';
 
 freezeDate();
 let opened: OpenedConsole[] = [];
+/** What the console keeps on a device: answers for days without a network, and reports that wait. */
+const DATABASES = ['vigia-answers', 'vigia-outbox'];
+const forget = (database: string): Promise<void> =>
+  new Promise((done) => {
+    const request = indexedDB.deleteDatabase(database);
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done());
+  });
+
 beforeEach(async () => {
   localStorage.clear();
+  await Promise.all(DATABASES.map(forget));
   await page.viewport(1280, 800);
 });
 afterEach(() => {

@@ -15,6 +15,8 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('items', { keyPath: 'id' }).createIndex('user', 'userId');
     },
+    // Somebody deletes it, or a later version opens it.
+    blocking: () => void close(),
     terminated: () => {
       opened = undefined;
     },
@@ -23,6 +25,12 @@ function open(): Promise<IDBPDatabase<Schema>> {
     opened = undefined;
   });
   return opened;
+}
+
+async function close(): Promise<void> {
+  const database = await opened?.catch(() => undefined);
+  opened = undefined;
+  database?.close();
 }
 
 /** Written to the disk before it resolves: what is said to be kept is kept. */
