@@ -117,9 +117,9 @@ test('only root has Horas Frío; a season and a field are always chosen', async 
 });
 
 test('a grower has no Horas Frío; the menu shows what the farm has', async ({ vigia, page, viewport }) => {
-  await vigia.signIn('agricultor', '/chill-models');
-  await expect(vigia.heading).toHaveText('Estaciones');
   const narrow = (viewport?.width ?? 0) < 800;
+  await vigia.signIn('agricultor', '/chill-models');
+  await expect(vigia.heading).toHaveText(narrow ? 'Hoy' : 'Estaciones');
   if (narrow) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole(narrow ? 'dialog' : 'navigation', { name: 'Menú principal' });
   for (const name of ['Plagas', 'Hospederos', 'Hongos', 'Clima']) {
