@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { field as fieldOfForm, list } from './event-form.ts';
 import { network } from './network.ts';
-import { heading, openScreen } from './open-screen.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
 
 const PHONE = [360, 640] as const;
 const field = (name: string) => page.getByRole('article', { name });
@@ -15,6 +15,9 @@ const smallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('main article :is(button, a)')]
     .filter((each) => each.getBoundingClientRect().height < 32)
     .map((each) => each.textContent);
+
+/** Without the visits that other tests have reported. */
+beforeEach(() => sql('delete from event where event_id > 100000'));
 
 describe('Hoy', () => {
   it('says for each field why it asks for attention, and opens the next report filled in', async () => {
