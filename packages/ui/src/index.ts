@@ -140,7 +140,11 @@ export {
   type NotificationListProps,
 } from './farm/notification/notification-list.tsx';
 export { PendingBadge, type PendingBadgeProps } from './farm/notification/pending-badge.tsx';
-export { SeverityChip, severityStatus } from './farm/notification/severity-chip.tsx';
+export {
+  SeverityChip,
+  type SeverityChipProps,
+  severityStatus,
+} from './farm/notification/severity-chip.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './farm/period/period-stepper.tsx';
 export { MildewChip, type MildewChipProps } from './farm/pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './farm/pest/pest-state-chip.tsx';

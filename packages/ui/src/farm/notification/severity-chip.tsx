@@ -16,14 +16,14 @@ const LOOKS: Readonly<Record<NotificationSeverity, { readonly status: Status; re
 export const severityStatus = (severity: NotificationSeverity, pending: boolean): Status =>
   pending ? LOOKS[severity].status : 'neutral';
 
-/** Severity of a notification: icon, colour and word. */
-export function SeverityChip({
-  severity,
-  pending,
-}: {
+export interface SeverityChipProps {
   readonly severity: NotificationSeverity;
+  /** Neither read nor resolved; others are neutral. */
   readonly pending: boolean;
-}) {
+}
+
+/** Severity of a notification: icon, colour and word. */
+export function SeverityChip({ severity, pending }: SeverityChipProps) {
   const words = useWords(NOTIFICATIONS);
   const Shape = LOOKS[severity].icon;
   return (
