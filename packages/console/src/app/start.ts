@@ -1,5 +1,5 @@
 import {
-  ApiError,
+  type ApiError,
   authCalls,
   createSession,
   type HttpOptions,
@@ -11,6 +11,7 @@ import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { exclusively } from '../shared/exclusively.ts';
+import { isLineError } from '../shared/line-error.ts';
 import { keepUser, keptUser } from '../shared/offline/kept-session.ts';
 import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
@@ -78,7 +79,7 @@ async function restore(store: Store, session: Services['session']): Promise<void
     renewed.then(
       () => false,
       (error: unknown) => {
-        if (error instanceof ApiError && error.kind === 'network') return true;
+        if (isLineError(error)) return true;
         throw error;
       },
     ),

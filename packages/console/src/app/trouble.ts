@@ -1,4 +1,4 @@
-import { ApiError } from '@vigia/api/client';
+import { isLineError } from '../shared/line-error.ts';
 import type { CommonWords } from '../shared/words.ts';
 
 export interface Trouble {
@@ -8,8 +8,7 @@ export interface Trouble {
 
 /** Why an attempt is repeated: the line, or the server itself. */
 export function troubleOf(words: CommonWords, error: unknown): Trouble {
-  const isLine = error instanceof ApiError && error.kind === 'network';
-  return isLine
+  return isLineError(error)
     ? { problem: words.unreachable, hint: words.unreachableHint }
     : { problem: words.serverFailed, hint: words.serverFailedHint };
 }

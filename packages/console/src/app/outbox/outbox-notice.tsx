@@ -5,7 +5,7 @@ import { atRest } from '../../shared/at-rest.ts';
 import { late } from '../../shared/late/late.ts';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useLate } from '../../shared/late/use-late.ts';
-import { type OutboxItem, stateOf } from '../../shared/outbox/outbox-item.ts';
+import { stateOf } from '../../shared/outbox/outbox-item.ts';
 import { outboxAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { SHELL, type ShellWords } from '../shell/words.ts';
 
@@ -25,7 +25,7 @@ export function OutboxNotice() {
   const [isRested, setRested] = useState(false);
   useEffect(() => atRest(() => setRested(true)), []);
   const Sender = useLate(sender, isRested, ignore);
-  const states = items.map((item: OutboxItem) => stateOf(item, sendingId));
+  const states = items.map((item) => stateOf(item, sendingId));
   const attention = states.filter((state) => state === 'attention').length;
   return (
     <>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, eventCalls, farmCalls, imageCalls } from '@vigia/api/client';
+import { eventCalls, farmCalls, imageCalls } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { type ChoiceSource, type DraftFields, type NewEvent, newEvent } from '@vigia/domain/events';
 import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
+import { isLineError } from '../../shared/line-error.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import type { Desk, DeskAct } from './desk.ts';
@@ -39,8 +40,6 @@ function eventOf(
   const context = { clientId: fields.clientId ?? 0, today, oldNodeSerial, fromClientId };
   return newEvent(form.kind!, form.draft!, context);
 }
-
-const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
 /**
  * Sends the event, then its photos one by one; accepted parts are not sent again. Without a line it is kept on this device

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  type EnteredCount,
-  fieldCountCalls,
-  newIdempotencyKey,
-  type StoredCount,
-} from '@vigia/api/client';
+import { type EnteredCount, fieldCountCalls, newIdempotencyKey, type StoredCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { ClientId } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { type RefObject, useState } from 'react';
+import { isLineError } from '../../shared/line-error.ts';
 import { queueItem } from '../../shared/outbox/queue-item.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
@@ -30,8 +25,6 @@ interface SendingOptions {
   /** It is kept on this device until there is a line. */
   readonly onQueued: () => void;
 }
-
-const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
 /** Sends the counts of a pass, and takes them back. Without a line they wait on this device. */
 export function useSending({ clientId, latest, change, seenAt, onStored, onQueued }: SendingOptions) {

@@ -1,7 +1,8 @@
 import type { EpochMs } from '@vigia/domain';
 import type { UserId } from '@vigia/domain/farm';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { ANSWER_DATABASE } from './answer-database.ts';
+import { heldOpen } from './held-open.ts';
 import type { Question } from './question.ts';
 
 /** Most answers of a kind that are kept; the oldest go first. A photo takes some 30 kB, a curve some 5 kB. */
@@ -26,32 +27,11 @@ interface Schema extends DBSchema {
   };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(ANSWER_DATABASE, 1, {
-    upgrade(database) {
-      const answers = database.createObjectStore('answers', { keyPath: ['userId', 'onAnyDay'] });
-      answers.createIndex('asked', ['userId', 'asked']);
-      answers.createIndex('age', ['kind', 'at']);
-    },
-    // Another tab deletes the database, as somebody signed out there.
-    blocking: () => void close(),
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
-
-async function close(): Promise<void> {
-  const database = await opened?.catch(() => undefined);
-  opened = undefined;
-  database?.close();
-}
+const { open, close } = heldOpen<Schema>(ANSWER_DATABASE, 1, (database) => {
+  const answers = database.createObjectStore('answers', { keyPath: ['userId', 'onAnyDay'] });
+  answers.createIndex('asked', ['userId', 'asked']);
+  answers.createIndex('age', ['kind', 'at']);
+});
 
 /** Keeps answers, and lets go of the oldest where there are too many. */
 export async function keepAnswers(answers: readonly KeptAnswer[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { UserId } from '@vigia/domain/farm';
 import { atRest } from '../at-rest.ts';
+import { isLineError } from '../line-error.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { isKept, questionOf } from './question.ts';
 
@@ -20,7 +20,6 @@ export interface Reader {
 /** Loaded when it is first needed: most of it is a library. */
 const answerStore = () => import('./answer-store.ts');
 
-const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 const patience = (): number => (navigator.onLine ? PATIENCE_MS : 0);
 
 /** Writes answers while the browser has nothing else to do; a full or closed storage keeps none. */

@@ -1,5 +1,6 @@
 import type { UserId } from '@vigia/domain/farm';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { heldOpen } from '../offline/held-open.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
 const DATABASE = 'vigia-outbox';
@@ -8,30 +9,9 @@ interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { user: UserId } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('items', { keyPath: 'id' }).createIndex('user', 'userId');
-    },
-    // Somebody deletes it, or a later version opens it.
-    blocking: () => void close(),
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
-
-async function close(): Promise<void> {
-  const database = await opened?.catch(() => undefined);
-  opened = undefined;
-  database?.close();
-}
+const { open } = heldOpen<Schema>(DATABASE, 1, (database) => {
+  database.createObjectStore('items', { keyPath: 'id' }).createIndex('user', 'userId');
+});
 
 /** Written to the disk before it resolves: what is said to be kept is kept. */
 const STRICT = { durability: 'strict' } as const;

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vigia/api/client';
+import { isLineError } from '../line-error.ts';
 
 /** While there is no connection, one failed request is repeated at this interval, ms. */
 const PROBE_EVERY_MS = 20_000;
@@ -15,7 +15,6 @@ export interface Line {
   readonly dataSince: number | null;
 }
 
-const isLineError = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 const isFailed = (query: Query): boolean => query.state.status === 'error';
 const isUnknown = (query: Query): boolean => isFailed(query) && query.state.data === undefined;
 const isOf = (query: Query, ...names: readonly string[]): boolean =>
