@@ -157,6 +157,23 @@ describe('a session', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('vigia:'))).toEqual([]);
   });
 
+  it('that ends leaves no answer on the device, also none that has just come', async () => {
+    const hear = network.stall('/count_analytics/bug_count');
+    await openScreen('admin', '/sectors');
+    await vi.waitFor(() => expect(network.requests('/count_analytics/bug_count')).toBeGreaterThan(0));
+    await page.getByRole('button', { name: /^Cuenta/ }).click();
+    const signOut = page.getByRole('menuitem', { name: 'Cerrar sesión' });
+    await expect.element(signOut).toBeVisible();
+    hear();
+    await new Promise((come) => setTimeout(come, 150));
+    await signOut.click();
+    await expect.element(page.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
+    await network.settled();
+    await network.settled();
+    const databases = await indexedDB.databases();
+    expect(databases.map(({ name }) => name)).not.toContain('vigia-answers');
+  });
+
   it('that another tab ends takes an open dialog and what was typed with it', async () => {
     await signIn('admin');
     const [first, second] = [openTab('/sectors'), openTab('/sectors')];

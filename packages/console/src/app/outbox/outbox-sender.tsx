@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, eventCalls, farmCalls, fieldCountCalls, imageCalls } from '@vigia/api/client';
+import { eventCalls, farmCalls, fieldCountCalls, imageCalls } from '@vigia/api/client';
 import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -13,6 +13,7 @@ import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
 import { outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { sendContent } from '../../shared/outbox/send-content.ts';
 import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
@@ -63,17 +64,11 @@ export function OutboxSender() {
         sendOutbox({
           userId,
           store: outboxStore,
-          send: async ({ id, clientId, content }, signal) => {
-            if (content.kind === 'counts') {
-              await fieldCounts.enter(clientId, content.counts, id, signal);
-              refreshCounts(queryClient);
-              return null;
-            }
-            const { tried } = content.report;
-            if (!tried) throw new ApiError('invalid', 'nothing to send');
-            const event = await events.report(tried, id, signal);
-            void refreshAfter(event, { farm, queryClient, userId });
-            return event.id;
+          send: async (item, signal) => {
+            const event = await sendContent({ events, images, fieldCounts }, item, signal);
+            if (event) void refreshAfter(event, { farm, queryClient, userId });
+            else refreshCounts(queryClient);
+            return event?.id ?? null;
           },
           addPhoto: images.addToEvent,
           refusalOf: (item, error) => refusalIn(words, item, error),

@@ -22,12 +22,17 @@ const answerStore = () => import('./answer-store.ts');
 
 const patience = (): number => (navigator.onLine ? PATIENCE_MS : 0);
 
-/** Writes answers while the browser has nothing else to do; a full or closed storage keeps none. */
-function gatheredWriter() {
+/**
+ * Writes answers while the browser has nothing else to do, unless their reader has left meanwhile; a full or closed storage
+ * keeps none.
+ */
+function gatheredWriter(readerOf: () => Reader | null) {
   let waiting: KeptAnswer[] = [];
   const write = () => {
-    const answers = waiting;
+    const reader = readerOf();
+    const answers = waiting.filter(({ userId }) => userId === reader?.userId);
     waiting = [];
+    if (answers.length === 0) return;
     answerStore()
       .then(({ keepAnswers }) => keepAnswers(answers))
       .catch(() => undefined);
@@ -73,7 +78,7 @@ function answersOf(query: Query, { userId, today }: Reader, data: unknown): Kept
  * @returns the `persister` of TanStack Query's options
  */
 export function keepingAnswers(readerOf: () => Reader | null) {
-  const write = gatheredWriter();
+  const write = gatheredWriter(readerOf);
 
   const showKept = async (query: Query): Promise<void> => {
     const reader = readerOf();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '@vigia/domain/farm';
 import { useStore } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sessionAtom } from '../state/session.ts';
 import { todayAtom } from '../state/today.ts';
 import { keepingAnswers } from './keeping.ts';
@@ -10,11 +10,18 @@ import { keepingAnswers } from './keeping.ts';
 export function useKeptAnswers(userId: UserId): void {
   const store = useStore();
   const client = useQueryClient();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   // Before the first query: an effect would come after it.
   useState(() => {
     const reader = () => {
       const session = store.get(sessionAtom);
-      const isReader = session.status === 'signed-in' && session.user.id === userId;
+      const isReader = isHere.current && session.status === 'signed-in' && session.user.id === userId;
       return isReader ? { userId, today: store.get(todayAtom) } : null;
     };
     const { queries, ...others } = client.getDefaultOptions();
