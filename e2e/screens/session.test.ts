@@ -158,9 +158,10 @@ describe('a session', () => {
   });
 
   it('that ends leaves no answer on the device, also none that has just come', async () => {
-    const hear = network.stall('/count_analytics/bug_count');
+    const hear = network.stall('/v2/clients/1/captures');
     await openScreen('admin', '/sectors');
-    await vi.waitFor(() => expect(network.requests('/count_analytics/bug_count')).toBeGreaterThan(0));
+    const asked = () => expect(network.requests('/v2/clients/1/captures')).toBeGreaterThan(0);
+    await vi.waitFor(asked, { timeout: 20_000 });
     await page.getByRole('button', { name: /^Cuenta/ }).click();
     const signOut = page.getByRole('menuitem', { name: 'Cerrar sesión' });
     await expect.element(signOut).toBeVisible();
