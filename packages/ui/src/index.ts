@@ -1,4 +1,6 @@
 export { Badge, type BadgeProps } from './controls/badge/badge.tsx';
+export { BarButton, type BarButtonProps } from './controls/bottom-bar/bar-button.tsx';
+export { BottomBar, type BottomBarProps } from './controls/bottom-bar/bottom-bar.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './controls/breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './controls/button/button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './controls/button/button-group.tsx';

@@ -13,6 +13,8 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { CountHost } from './count-host.tsx';
 import { EventButton } from './event-button.tsx';
+import { EventHost } from './event-host.tsx';
+import { SunToggle } from './sun-toggle.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';
 import { SHELL } from './words.ts';
@@ -51,9 +53,11 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <>
-      <EventButton />
+      {!narrow && <EventButton />}
+      <EventHost />
       <CountHost />
       {isRoot && !narrow && <PendingBadge count={pending} href={href('/notifications')} />}
+      {narrow && <SunToggle />}
       <IconButton icon={CircleHelp} label={words.help} onPress={() => setDialog('help')} />
       <AccountMenu
         name={name}

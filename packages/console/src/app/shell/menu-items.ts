@@ -89,3 +89,10 @@ export function menuItems(
           },
   );
 }
+
+/** The places of a phone's bottom bar, in its order: the first three that a person may open. */
+const PLACES: readonly AppRoute['id'][] = ['setup', 'today', 'sectors', 'stations', 'logs'];
+const MOST_PLACES = 3;
+
+export const placesOf = (items: readonly SideMenuItem[]): SideMenuItem[] =>
+  PLACES.flatMap((id) => items.filter((item) => item.id === id)).slice(0, MOST_PLACES);

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { routeAccess } from '@vigia/domain/access';
 import { ROUTE_TITLES } from '@vigia/domain/es';
-import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
+import { AppFrame, BottomBar, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeepLastClient } from '../../shared/state/last-client.ts';
@@ -11,9 +11,10 @@ import { useSetup } from '../../shared/state/use-setup.ts';
 import { OutboxNotice } from '../outbox/outbox-notice.tsx';
 import { ScreenWait } from '../screen-wait.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { EventButton } from './event-button.tsx';
 import { LateKeeper } from './late-keeper.tsx';
 import { LineNotice } from './line-notice.tsx';
-import { menuItems } from './menu-items.ts';
+import { menuItems, placesOf } from './menu-items.ts';
 import { PdfReportHost } from './pdf-report-host.tsx';
 import { useClosedScreen } from './use-closed-screen.ts';
 import { useForeignClient } from './use-foreign-client.ts';
@@ -68,10 +69,20 @@ export function Shell() {
             homeHref={href(start)}
             clientName={tree.client.name}
             isMenuOpen={isOpen}
-            onMenuToggle={toggle}
-            waiting={narrow ? pending : 0}
+            {...(narrow ? {} : { onMenuToggle: toggle })}
             actions={<AccountActions listPath={route.menu === 'never' ? '/sectors' : route.path} />}
           />
+        }
+        bottomBar={
+          narrow && (
+            <BottomBar
+              items={placesOf(items)}
+              action={<EventButton isInBar />}
+              isMenuOpen={isOpen}
+              onMenuToggle={toggle}
+              waiting={pending}
+            />
+          )
         }
         menu={
           <SideMenu

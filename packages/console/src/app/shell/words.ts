@@ -60,6 +60,8 @@ export const SHELL = room('shell', {
     failed: (reason: string) => `No se pudo cambiar la contraseña: ${reason}.`,
   },
   theme: 'Tema',
+  sun: 'Pantalla para pleno sol',
+  leaveSun: 'Dejar la pantalla para pleno sol',
   themes: { light: 'Claro', dark: 'Oscuro', sol: 'Sol (alto contraste)', system: 'Como el equipo' },
   density: 'Densidad',
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },

@@ -36,6 +36,8 @@ export type DeskAct =
   | { readonly act: 'choose'; readonly kind: EventType; readonly start?: DraftStart }
   | { readonly act: 'edit'; readonly changes: Partial<DraftFields> }
   | { readonly act: 'attach'; readonly files: readonly File[] }
+  /** `to`: the attached photo as it is sent; null: it is none. */
+  | { readonly act: 'prepared'; readonly from: File; readonly to: File | null }
   | { readonly act: 'locating'; readonly locating: Desk['locating'] }
   /** Saving was tried, but something is missing. */
   | { readonly act: 'check' }
@@ -84,6 +86,16 @@ export function isFilled({ form }: Written, offered: EventChoices | null): boole
   return !hasErrors(validateEventDraft(kind, draft, offered));
 }
 
+/** What has been sent once stays as it is: a second try must be the same. */
+function prepared(desk: Desk, from: File, to: File | null): Desk {
+  const { tried, sent } = desk.written;
+  if (tried !== null || sent !== null) return desk;
+  const photos = desk.photos.map((photo) =>
+    photo.file === from ? { ...photo, file: to ?? from, isUnreadable: to === null } : photo,
+  );
+  return { ...desk, photos };
+}
+
 /** The desk after an act. */
 export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk {
   const { written, attempts, refusal } = desk;
@@ -99,6 +111,8 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
       };
     case 'attach':
       return { ...desk, written: { ...written, editedAt: now }, photos: photosOf(act.files, desk.photos) };
+    case 'prepared':
+      return prepared(desk, act.from, act.to);
     case 'locating':
       return { ...desk, locating: act.locating };
     case 'check': {

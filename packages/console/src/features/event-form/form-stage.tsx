@@ -63,6 +63,7 @@ function Fields({ form, dispatch }: StageProps) {
   const words = useWords(EVENT);
   const { desk, choices } = form;
   const { kind, draft, errors, saving } = desk.written.form;
+  const unreadable = desk.photos.filter((photo) => photo.isUnreadable).map(({ file }) => file.name);
   const onRetry = () => dispatch({ act: 'retry-choices' });
   if (kind === null || draft === null) return null;
   if (form.choicesFailed)
@@ -86,6 +87,7 @@ function Fields({ form, dispatch }: StageProps) {
         attempts={desk.attempts}
         today={form.today}
         images={desk.photos.map(({ file }) => file)}
+        imagesError={unreadable.length > 0 ? words.unreadable(unreadable) : undefined}
         onImagesChange={(files) => dispatch({ act: 'attach', files })}
         onLocate={() => dispatch({ act: 'locate' })}
         locating={desk.locating === 'now'}

@@ -10,6 +10,8 @@ export interface Photo {
   readonly key: string;
   /** Why the last try failed; null before one. */
   readonly problem: string | null;
+  /** This browser cannot read it as a picture. The service has the last word. */
+  readonly isUnreadable?: boolean;
 }
 
 /** The photos of these files: those that were there already stay the same objects. */

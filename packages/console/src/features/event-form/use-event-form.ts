@@ -5,7 +5,8 @@ import { EVENT_MESSAGES } from '@vigia/domain/es';
 import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/events';
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { shrunk } from '../../shared/photos/shrunk.ts';
 import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCountDialog } from '../../shared/state/use-count-dialog.ts';
@@ -105,6 +106,15 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
       change({ act: 'locating', locating: 'failed' });
     }
   };
+  /** Photos that are being made smaller. */
+  const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  const attach = (files: readonly File[]) => {
+    const known = new Set(latest.current.photos.map(({ file }) => file));
+    change({ act: 'attach', files });
+    const fresh = files.filter((file) => !known.has(file));
+    const prepare = async (from: File) => change({ act: 'prepared', from, to: await shrunk(from) });
+    preparing.current = Promise.all([preparing.current, ...fresh.map(prepare)]);
+  };
   const close = () => {
     change({ act: 'cancel' });
     letGo(latest.current.written.id);
@@ -114,6 +124,8 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     switch (act.act) {
       case 'confirm-handover':
         return handover.confirm(act.isConfirmed);
+      case 'attach':
+        return attach(act.files);
       case 'locate':
         return void locate();
       case 'restart':
@@ -138,7 +150,11 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
   };
   useWantedEvent(desk, start, change);
   const { fromClientId } = handover;
-  const onSave = useSending({ latest, change, onDone: finish, source, fromClientId, today });
+  const send = useSending({ latest, change, onDone: finish, source, fromClientId, today });
+  const onSave: typeof send = async (...given) => {
+    await preparing.current;
+    return await send(...given);
+  };
 
   const isForm = isFilled(written, offered);
   const isSentBefore = written.sent !== null || written.tried !== null;

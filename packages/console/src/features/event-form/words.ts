@@ -42,6 +42,8 @@ export const EVENT = room('report', {
   tooLate:
     'Se intentó enviar hace más de 25 días y no se sabe si llegó. Revise en Reportes; si no está, edítelo y guárdelo como otro reporte.',
 
+  unreadable: (names: readonly string[]) =>
+    `${names.join(', ')}: no se puede leer como foto. Tome otra, o use JPEG, PNG o WebP.`,
   sendingPhoto: (at: number, of: number) => `Enviando imagen ${at} de ${of}`,
   photosLeft: (count: number) =>
     `El reporte ya se envió. ${count === 1 ? 'Falta' : 'Faltan'} ${images(count)}: envíelas de nuevo, cámbielas o termine sin ellas.`,

@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { ellipsis, focusRing } from '../../theme/mixins.ts';
+import { ellipsis, focusRing, MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
 import { useWords } from '../../words/language.tsx';
@@ -37,6 +37,7 @@ const Up = styled(AriaLink)`
   text-decoration: none;
   &[data-hovered] { text-decoration: underline; }
   &[data-focus-visible] { ${focusRing} }
+  ${MEDIA.touch} { margin-block: -9px; padding-block: 11px; }
 `;
 
 export interface Crumb {

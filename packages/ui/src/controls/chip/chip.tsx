@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components';
 import { css } from 'styled-components';
-import { ellipsis, focusRing } from '../../theme/mixins.ts';
+import { ellipsis, focusRing, touchReach } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
@@ -34,6 +34,7 @@ const pressable = css`
   &[data-hovered] { text-decoration: underline; text-underline-offset: 3px; }
   &[data-focus-visible] { ${focusRing} }
   @media (pointer: coarse) { min-height: ${LAYOUT.touchTarget - 8}px; }
+  ${touchReach}
 `;
 
 const Still = styled.span<{ $status: Status }>`${look}`;

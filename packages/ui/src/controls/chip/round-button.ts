@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, touchReach } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 
@@ -22,4 +22,5 @@ export const RoundButton = styled(AriaButton)`
   &[data-hovered] { background: ${({ theme }) => theme.color.surface}; }
   &[data-focus-visible] { ${focusRing} }
   @media (pointer: coarse) { width: ${TOUCH}px; height: ${TOUCH}px; }
+  ${touchReach}
 `;

@@ -13,6 +13,7 @@ export const FIELDS = room('fields', {
   pickDate: (field: string) => `Elegir ${field} en el calendario`,
   from: 'desde',
   to: 'hasta',
+  takePhoto: 'Tomar foto',
   addImages: 'Agregar imágenes',
   chooseImage: 'Elegir imagen',
   dropImages: 'Arrastre imágenes aquí',

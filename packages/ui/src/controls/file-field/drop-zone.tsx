@@ -41,6 +41,9 @@ const Zone = styled(AriaDropZone)`
   [data-invalid] > & { border-color: ${({ theme }) => theme.color.danger}; }
 `;
 
+/** Nothing is dragged on a touch screen. */
+const DropText = styled.span`@media (pointer: coarse) { display: none; }`;
+
 const Label = styled.span`font-size: ${textSize('base')};`;
 
 /** The files that were dropped or pasted, without folders and texts. */
@@ -68,7 +71,7 @@ export function DropZone(props: DropZoneProps) {
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => add(await filesOf(items))}
       >
-        <span aria-hidden>{dropLabel}</span>
+        <DropText aria-hidden>{dropLabel}</DropText>
         <ImageTrigger {...props} describedBy={ids.line} onAdd={add} />
       </Zone>
       <ImageFileList label={label} files={files} onRemove={isDisabled ? undefined : remove} />

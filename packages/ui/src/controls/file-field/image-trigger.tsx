@@ -1,6 +1,7 @@
 import { IMAGE_ACCEPT } from '@vigia/domain/farm';
-import { ImagePlus } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
+import { useMedia } from '../../theme/use-media.ts';
 import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { FIELDS } from '../field/words.ts';
@@ -9,7 +10,7 @@ import type { ImageFilesValue } from './use-image-files.ts';
 /** Look of the button that adds images. */
 export interface ImageTriggerLook {
   readonly buttonLabel?: string;
-  /** Phones open the camera instead of the gallery. */
+  /** On a touch screen a second button opens the camera. */
   readonly camera?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -20,7 +21,7 @@ interface ImageTriggerProps extends ImageTriggerLook, Pick<ImageFilesValue, 'sev
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** The button that chooses images, or on a phone opens the camera. */
+/** The button that chooses images, and on a phone one that takes a photo. */
 export function ImageTrigger({
   several = true,
   camera = false,
@@ -30,16 +31,26 @@ export function ImageTrigger({
   onAdd,
 }: ImageTriggerProps) {
   const words = useWords(FIELDS);
+  const isTouch = useMedia('(pointer: coarse)');
+  const trigger = {
+    acceptedFileTypes: [IMAGE_ACCEPT],
+    onSelect: (chosen: FileList | null) => onAdd(Array.from(chosen ?? [])),
+  };
+  const button = { isDisabled, 'aria-describedby': describedBy };
   return (
-    <FileTrigger
-      acceptedFileTypes={[IMAGE_ACCEPT]}
-      allowsMultiple={several}
-      {...(camera ? { defaultCamera: 'environment' as const } : {})}
-      onSelect={(chosen) => onAdd(Array.from(chosen ?? []))}
-    >
-      <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={describedBy}>
-        {buttonLabel ?? (several ? words.addImages : words.chooseImage)}
-      </Button>
-    </FileTrigger>
+    <>
+      {camera && isTouch && (
+        <FileTrigger {...trigger} defaultCamera="environment">
+          <Button {...button} icon={Camera} variant="primary">
+            {words.takePhoto}
+          </Button>
+        </FileTrigger>
+      )}
+      <FileTrigger {...trigger} allowsMultiple={several}>
+        <Button {...button} icon={ImagePlus}>
+          {buttonLabel ?? (several ? words.addImages : words.chooseImage)}
+        </Button>
+      </FileTrigger>
+    </>
   );
 }

@@ -44,6 +44,8 @@ const isFocusLost = (): boolean =>
 export interface AppFrameProps {
   readonly topBar: ReactNode;
   readonly menu: ReactNode;
+  /** The bar at the foot of a phone's screen: a `BottomBar`. */
+  readonly bottomBar?: ReactNode;
   readonly skipLabel?: string;
   /**
    * Id of the page inside. When it changes and the focused link is gone with the old page, the new page takes
@@ -54,7 +56,7 @@ export interface AppFrameProps {
 }
 
 /** Top bar, side menu and the page, with a link for keyboard users that skips to the page. */
-export function AppFrame({ topBar, menu, skipLabel, page, children }: AppFrameProps) {
+export function AppFrame({ topBar, menu, bottomBar, skipLabel, page, children }: AppFrameProps) {
   const words = useWords(FRAME);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
@@ -81,6 +83,7 @@ export function AppFrame({ topBar, menu, skipLabel, page, children }: AppFramePr
           {children}
         </Main>
       </Row>
+      {bottomBar}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { room } from '../../words/room.ts';
 export const FRAME = room('frame', {
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',
+  menu: 'Menú',
+  shortcuts: 'Accesos',
   mainMenu: 'Menú principal',
   skipToContent: 'Ir al contenido',
   breadcrumb: 'Ruta de navegación',

@@ -1,6 +1,6 @@
 import type { FC, RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, touchReach } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A text link; uses the provider's `navigate` if there is one. */
@@ -15,4 +15,5 @@ export const Link: FC<LinkProps & RefAttributes<HTMLAnchorElement>> = styled(Ari
 
   &[data-hovered] { text-decoration-color: currentcolor; }
   &[data-focus-visible] { ${focusRing} }
+  ${touchReach}
 `;

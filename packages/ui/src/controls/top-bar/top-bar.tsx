@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { PENDING } from '../../farm/notification/words.ts';
-import { ellipsis, focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
+import { ellipsis, focusRing, MEDIA, notOnPaper, touchReach } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
@@ -22,7 +22,7 @@ const Bar = styled.header`
   padding: 0 16px 0 12px;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surface};
-  ${MEDIA.narrow} { gap: 8px; padding: 0 12px 0 8px; }
+  ${MEDIA.narrow} { gap: 8px; padding: 0 12px 0 14px; }
   @media print { position: static; padding: 0; }
 `;
 
@@ -31,6 +31,7 @@ const Home = styled(AriaLink)`
   border-radius: 6px;
   text-decoration: none;
   &[data-focus-visible] { ${focusRing} }
+  ${touchReach}
   ${MEDIA.narrow} { svg { display: none; } }
 `;
 
@@ -60,6 +61,7 @@ const MenuBox = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
+  ${MEDIA.narrow} { margin-left: -6px; }
   ${notOnPaper}
 `;
 
@@ -78,7 +80,8 @@ export interface TopBarProps {
   /** Name of the client whose data are shown. */
   readonly clientName?: string;
   readonly isMenuOpen: boolean;
-  readonly onMenuToggle: () => void;
+  /** Missing where a `BottomBar` opens the menu. */
+  readonly onMenuToggle?: () => void;
   /** Number of unread notifications, shown while the menu is closed; for bars without another place for it. */
   readonly waiting?: number;
   /** Buttons on the right: REGISTRO, help, account. */
@@ -94,19 +97,21 @@ export function TopBar(props: TopBarProps) {
   const opener = hidden > 0 ? `${frame.openMenu}: ${pending.pendingCount(hidden)}` : frame.openMenu;
   return (
     <Bar>
-      <MenuBox>
-        <IconButton
-          icon={MenuIcon}
-          label={isMenuOpen ? frame.closeMenu : opener}
-          aria-expanded={isMenuOpen}
-          onPress={onMenuToggle}
-        />
-        {hidden > 0 && (
-          <MenuCount aria-hidden>
-            <Badge count={hidden} />
-          </MenuCount>
-        )}
-      </MenuBox>
+      {onMenuToggle && (
+        <MenuBox>
+          <IconButton
+            icon={MenuIcon}
+            label={isMenuOpen ? frame.closeMenu : opener}
+            aria-expanded={isMenuOpen}
+            onPress={onMenuToggle}
+          />
+          {hidden > 0 && (
+            <MenuCount aria-hidden>
+              <Badge count={hidden} />
+            </MenuCount>
+          )}
+        </MenuBox>
+      )}
       <Home href={homeHref} aria-label={product}>
         <Logo name={product} />
       </Home>

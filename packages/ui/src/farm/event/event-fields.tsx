@@ -73,6 +73,8 @@ export interface EventFieldsProps {
   readonly today: IsoDate;
   /** Photos, for the kinds that have them. */
   readonly images: readonly File[];
+  /** Why some of them will probably be refused. */
+  readonly imagesError?: string | undefined;
   readonly onImagesChange: (images: readonly File[]) => void;
   /** Asks the device for its position and fills in the fields. */
   readonly onLocate?: (() => void) | undefined;
@@ -151,6 +153,8 @@ export function EventFields(props: EventFieldsProps) {
             label={words.images}
             help={words.optional}
             files={props.images}
+            camera
+            error={props.imagesError}
             onChange={props.onImagesChange}
             isDisabled={isDisabled}
           />

@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/button/icon-button.tsx';
 import { PAGES } from '../../controls/words.ts';
 import { focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { LAYOUT } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
 
 const Bar = styled.nav`
@@ -31,6 +32,7 @@ const Sizes = styled.label`
     font-weight: 700;
     cursor: pointer;
     &:focus-visible { ${focusRing} }
+    ${MEDIA.touch} { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
   }
 
   option { background: ${({ theme }) => theme.color.surface}; }
