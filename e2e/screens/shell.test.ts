@@ -39,6 +39,34 @@ describe('the frame around the screens', () => {
     expect(screen.address()).toBe('/home?season=101');
   });
 
+  it('has its places and REGISTRO at a thumb’s reach on a phone, and full sun one press away', async () => {
+    await page.viewport(360, 640);
+    const screen = await openScreen('grower', '/sectors');
+    await expect.element(heading('Campos')).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Accesos' });
+    await expect.element(bar.getByRole('link', { name: 'Campos' })).toHaveAttribute('aria-current', 'page');
+    const { left, right, top, bottom } = bar.element().getBoundingClientRect();
+    expect([left, right, bottom]).toEqual([0, 360, 640]);
+    expect(top).toBeGreaterThan(560);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await bar.getByRole('link', { name: 'Estaciones' }).click();
+    await expect.element(heading('Estaciones')).toBeVisible();
+    expect(screen.address()).toMatch(/^\/home/);
+    await bar.getByRole('button', { name: 'REGISTRO' }).click();
+    const report = page.getByRole('dialog', { name: 'Nuevo Reporte' });
+    await expect.element(report).toBeVisible();
+    await report.getByRole('button', { name: 'Cerrar' }).click();
+    await bar.getByRole('button', { name: 'Abrir menú' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menú principal' });
+    await expect.element(drawer.getByRole('link', { name: 'Reportes' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await button('Pantalla para pleno sol').click();
+    await expect.poll(() => getComputedStyle(heading('Estaciones').element()).color).toBe('rgb(0, 0, 0)');
+    await button('Dejar la pantalla para pleno sol').click();
+    await expect.element(button('Pantalla para pleno sol')).toBeVisible();
+    expect(localStorage.getItem('vigia:look')).toBeNull();
+  });
+
   it('keeps the focus where a link was followed by keyboard: in the menu, else in the new page', async () => {
     const screen = await openScreen('admin', '/');
     await expect.element(heading('Estaciones')).toBeVisible();

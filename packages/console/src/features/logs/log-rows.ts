@@ -10,9 +10,6 @@ export interface LogRow {
   readonly season: string | null;
 }
 
-/** The kinds of event that have a table. */
-export const LOGGED_TYPES = Object.values(EVENT_TYPE_OF_LOG);
-
 export interface LogsFilter extends Pick<Filters, 'sector'> {
   readonly type: LogType;
   readonly station: Station | null;

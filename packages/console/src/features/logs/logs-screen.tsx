@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { eventCalls } from '@vigia/api/client';
 import { addMonths } from '@vigia/domain';
 import { LOG_TYPES, type LogType } from '@vigia/domain/events';
-import { ALL, type FieldEvent, logsWindow, type StationId } from '@vigia/domain/farm';
+import { ALL, logsWindow, type StationId } from '@vigia/domain/farm';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
-import { useCalls } from '../../shared/state/calls.ts';
+import { useLogEvents } from '../../shared/series/use-log-events.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
-import { LOGGED_TYPES, logCounts, logRows } from './log-rows.ts';
+import { logCounts, logRows } from './log-rows.ts';
 import { LogsView } from './logs-view.tsx';
 import { searchAtom } from './state.ts';
 import { useTight } from './use-tight.ts';
@@ -27,7 +25,6 @@ const MONTHS_LONGER = 12;
  */
 export function LogsScreen() {
   const { tree, today, isRoot } = useFarm();
-  const events = useCalls(eventCalls);
   const { href, setHash } = useNavigation();
   const { hash } = useLocation();
   const [search, setSearch] = useAtom(searchAtom);
@@ -38,11 +35,7 @@ export function LogsScreen() {
   const bar = usePageFilters(usual);
   const { context, filters, onFilters } = bar;
   const { start, end } = fieldDates(context, filters, usual);
-  const clientId = tree.client.id;
-  const query = useQuery<FieldEvent[]>({
-    queryKey: ['events', 'logs', clientId, start, end],
-    queryFn: ({ signal }) => events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
-  });
+  const query = useLogEvents({ start, end });
 
   // Columns that are hidden for want of room are stored apart from those of wide screens.
   const isTight = useTight();

@@ -11,9 +11,10 @@ const MOST = { data: 4_000, photo: 400 };
 /** An answer of the service as it is kept on this device. */
 export interface KeptAnswer {
   readonly userId: UserId;
-  /** As it was asked, and as it is asked on any day: `questionsOf`. */
+  /** As it was asked, and as it is asked on any day: `questionOf`. */
   readonly asked: string;
   readonly onAnyDay: string;
+  readonly rolling: string;
   readonly kind: 'data' | 'photo';
   readonly at: EpochMs;
   readonly data: unknown;
@@ -23,13 +24,18 @@ interface Schema extends DBSchema {
   answers: {
     key: [UserId, string];
     value: KeptAnswer;
-    indexes: { asked: [UserId, string]; age: [KeptAnswer['kind'], EpochMs] };
+    indexes: { asked: [UserId, string]; rolling: [UserId, string]; age: [KeptAnswer['kind'], EpochMs] };
   };
 }
 
-const { open, close } = heldOpen<Schema>(ANSWER_DATABASE, 1, (database) => {
+/** Raise when the shape changes: what an older build kept is then asked again. */
+const VERSION = 2;
+
+const { open, close } = heldOpen<Schema>(ANSWER_DATABASE, VERSION, (database) => {
+  if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers');
   const answers = database.createObjectStore('answers', { keyPath: ['userId', 'onAnyDay'] });
   answers.createIndex('asked', ['userId', 'asked']);
+  answers.createIndex('rolling', ['userId', 'rolling']);
   answers.createIndex('age', ['kind', 'at']);
 });
 
@@ -59,10 +65,16 @@ export async function keptAnswers(
 ): Promise<(KeptAnswer | undefined)[]> {
   const database = await open();
   const { store } = database.transaction('answers');
+  const newest = async (rolling: string) => {
+    const found = await store.index('rolling').getAll([userId, rolling]);
+    return found.toSorted((a, b) => b.at - a.at)[0];
+  };
   return await Promise.all(
     questions.map(
-      async ([asked, onAnyDay]) =>
-        (await store.get([userId, onAnyDay])) ?? (await store.index('asked').get([userId, asked])),
+      async ([asked, onAnyDay, rolling]) =>
+        (await store.get([userId, onAnyDay])) ??
+        (await store.index('asked').get([userId, asked])) ??
+        (await newest(rolling)),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { atRest } from '../at-rest.ts';
 import { sectorChoice } from '../series/sector-choice.ts';
 import { useFarm } from '../state/farm.ts';
-import { type Step, stepsOf } from './field-steps.tsx';
+import { FARM_STEPS, type Step, stepsOf } from './field-steps.tsx';
 import { fieldsKept, keepingProgressAtom, keepNowAtom, noteFieldsKept } from './keeping-state.ts';
 
 /** Fields kept longer ago are asked again, ms. */
@@ -29,7 +29,7 @@ export function FieldKeeper() {
     const shown = choices
       .filter((choice) => choice !== null && choice.stations.length > 0)
       .slice(0, MOST_FIELDS);
-    const steps = shown.flatMap((choice) => stepsOf(choice!));
+    const steps = [...FARM_STEPS, ...shown.flatMap((choice) => stepsOf(choice!))];
     setRound({ steps, fields: shown.length });
   }, [tree, context]);
 

@@ -1,13 +1,16 @@
-import { CROPS, type Pest, type Station, seasonShowsHealth } from '@vigia/domain/farm';
+import { CROPS, logsWindow, type Pest, type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { type FC, useEffect, useMemo } from 'react';
 import type { CaptureGroup } from '../capture-group.ts';
+import { DEVICE_PERIOD, deviceDays } from '../device/device-days.ts';
+import { useDeviceData } from '../device/use-device-data.ts';
 import { usePhotoList } from '../photos/use-photo-list.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import type { SectorChoice } from '../series/sector-choice.ts';
 import { useChillData } from '../series/use-chill-data.ts';
 import { useClimateData } from '../series/use-climate-data.ts';
 import { useCropData } from '../series/use-crop-data.ts';
+import { useLogEvents } from '../series/use-log-events.ts';
 import { useMildewData } from '../series/use-mildew-data.ts';
 import { usePestData } from '../series/use-pest-data.ts';
 import { useStationCaptures } from '../series/use-station-captures.ts';
@@ -125,6 +128,25 @@ const stationStep =
     return useOutcome(list.isError ? 'failed' : outcomeOf(captures.state, isLate), onDone);
   };
 
+/** The measurements of its device on the page of a station. */
+const deviceStep =
+  ({ season }: SectorChoice, { id }: Station): Step =>
+  ({ onDone }) => {
+    const { today } = useFarm();
+    const of = useMemo(() => ({ stationId: id }), []);
+    const days = useMemo(() => deviceDays(DEVICE_PERIOD, season, today), [today]);
+    return useOutcome(outcomeOf(useDeviceData(of, days, false).state), onDone);
+  };
+
+/** Reportes as it opens. */
+const logsStep: Step = ({ onDone }) => {
+  const { isError, isPending } = useLogEvents(logsWindow(useFarm().today));
+  return useOutcome(isError ? 'failed' : isPending ? 'waiting' : 'whole', onDone);
+};
+
+/** Parts that are of no field. */
+export const FARM_STEPS: readonly Step[] = [logsStep];
+
 /** All parts of a field that are kept. */
 export function stepsOf(choice: SectorChoice): Step[] {
   const { crop, stations, chartPests } = choice;
@@ -137,5 +159,6 @@ export function stepsOf(choice: SectorChoice): Step[] {
     chillStep(choice),
     ...(crop && CROPS.get(crop.id)?.degreeHourMetric ? [cropStep(choice)] : []),
     ...stations.map((station) => stationStep(choice, station)),
+    ...stations.filter(({ nodeSerial }) => nodeSerial !== null).map((station) => deviceStep(choice, station)),
   ];
 }

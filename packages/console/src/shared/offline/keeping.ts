@@ -61,8 +61,8 @@ async function keptFor(query: Query, { userId, today }: Reader) {
 function answersOf(query: Query, { userId, today }: Reader, data: unknown): KeptAnswer[] {
   const at = Date.now();
   const kept = (key: readonly unknown[], data: unknown): KeptAnswer => {
-    const [asked, onAnyDay] = questionOf(key, today);
-    return { userId, asked, onAnyDay, kind: key[0] === 'thumbnail' ? 'photo' : 'data', at, data };
+    const [asked, onAnyDay, rolling] = questionOf(key, today);
+    return { userId, asked, onAnyDay, rolling, kind: key[0] === 'thumbnail' ? 'photo' : 'data', at, data };
   };
   const rowKeys = rowKeysOf(query);
   if (!rowKeys) return [kept(query.queryKey, data)];

@@ -13,6 +13,16 @@ it('finds a question until today again on another day', () => {
   expect(questionOf(asked('2026-11-26'), TODAY)[1]).not.toBe(today);
 });
 
+it('finds the last sixty days again on another day, though their first day is another', () => {
+  const lastDays = (day: typeof TODAY) => ['images', { start: addDays(day, -60), end: day }];
+  const later = addDays(TODAY, 3);
+  const [kept, asked] = [questionOf(lastDays(TODAY), TODAY), questionOf(lastDays(later), later)];
+  expect(asked[1]).not.toBe(kept[1]);
+  expect(asked[2]).toBe(kept[2]);
+  const longer = ['images', { start: addDays(later, -90), end: later }];
+  expect(questionOf(longer, later)[2]).not.toBe(kept[2]);
+});
+
 it('is the same on every day for every offset that moves with it, and never moves another date', () => {
   fc.assert(
     fc.property(

@@ -9,6 +9,7 @@ const KEPT = new Set([
   'bug-count',
   'bug-count-before',
   'field-counts',
+  'device-data',
   'health',
   'mildew-risks',
   'notifications',
@@ -24,10 +25,12 @@ export const isKept = (key: readonly unknown[]): boolean => KEPT.has(String(key[
 
 /** Days around today that move with it in a question: yesterday, up to a forecast's last day. */
 const FROM_TODAY = { first: -1, last: 15 };
+/** The same where also its first day moves: "the last 60 days". */
+const ROLLING = { first: -400, last: 15 };
 const DAY = /"(\d{4}-\d{2}-\d{2})"/g;
 
-/** A question as it was asked, and as it is asked on any day. */
-export type Question = readonly [asked: string, onAnyDay: string];
+/** A question as it was asked, as it is asked on any day, and as it is asked on any day if its first day moves too. */
+export type Question = readonly [asked: string, onAnyDay: string, rolling: string];
 
 /**
  * The question of a query as it is found again: as it was asked, and as it is asked on another day. "Until today"
@@ -35,9 +38,10 @@ export type Question = readonly [asked: string, onAnyDay: string];
  */
 export function questionOf(key: readonly unknown[], today: IsoDate): Question {
   const asked = JSON.stringify(key);
-  const onAnyDay = asked.replace(DAY, (whole, day: IsoDate) => {
-    const n = daysBetween(today, day);
-    return n >= FROM_TODAY.first && n <= FROM_TODAY.last ? `"today${n < 0 ? n : `+${n}`}"` : whole;
-  });
-  return [asked, onAnyDay];
+  const moving = ({ first, last }: typeof FROM_TODAY) =>
+    asked.replace(DAY, (whole, day: IsoDate) => {
+      const n = daysBetween(today, day);
+      return n >= first && n <= last ? `"today${n < 0 ? n : `+${n}`}"` : whole;
+    });
+  return [asked, moving(FROM_TODAY), moving(ROLLING)];
 }
