@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepAnswers, keptAnswers } from '../../packages/console/src/shared/offline/answer-store.ts';
 import { PASSWORD, PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, signIn, sql } from './open-screen.ts';
@@ -173,6 +174,25 @@ describe('a session', () => {
     await network.settled();
     const databases = await indexedDB.databases();
     expect(databases.map(({ name }) => name)).not.toContain('vigia-answers');
+  });
+
+  it('of somebody else takes the answers from the device that an ended one has left', async () => {
+    await keepAnswers([
+      {
+        userId: 99,
+        asked: 'a',
+        onAnyDay: 'a',
+        rolling: 'a',
+        kind: 'data',
+        at: Date.now(),
+        data: 'of another',
+      },
+    ]);
+    const [other] = await keptAnswers(99, [['a', 'a', 'a']]);
+    expect(other?.data).toBe('of another');
+    await openScreen('admin', '/sectors');
+    await expect.element(page.getByRole('row', { name: /Norte/ }).first()).toBeVisible();
+    await expect.poll(async () => (await keptAnswers(99, [['a', 'a', 'a']]))[0]).toBeUndefined();
   });
 
   it('that another tab ends takes an open dialog and what was typed with it', async () => {
