@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
+import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { freePort } from './scripts/free-port.ts';
@@ -62,6 +63,17 @@ const AS_SHIPPED = { 'process.env.NODE_ENV': '"production"' };
 /** Stories run React as it is shipped, a quarter quicker; `pnpm test:long stories` lets it warn, as while developing. */
 const REACT_WARNS = process.env.VIGIA_STORIES === 'development';
 
+/** The service on the page's own origin, without the real time in its answers: the page's clock stands still. */
+const timeless = (target: string): ProxyOptions => ({
+  target,
+  configure: (proxy) => {
+    proxy.on('proxyRes', (answer, _, sent) => {
+      delete answer.headers.date;
+      sent.sendDate = false;
+    });
+  },
+});
+
 /**
  * The console as it is, with React as it is shipped (a quarter quicker than while developing, and lists draw the rows in
  * sight alone), and the service as it is, which the page reaches as in production: on its own origin.
@@ -71,7 +83,7 @@ function screens(name: string, files: { readonly include: string[]; readonly exc
     cacheDir: cacheOf(name),
     define: AS_SHIPPED,
     oxc: { jsx: { development: false } },
-    server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, screensService])) },
+    server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, timeless(screensService)])) },
     optimizeDeps: {
       entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'],
       // What JSX becomes, which the entries do not yet name: found later it would bring a second React.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SCREENS } from '../../packages/console/src/app/screens.ts';
+import { close, field, openForm } from './event-form.ts';
 import { network } from './network.ts';
 import { heading, openScreen, openTab } from './open-screen.ts';
 
@@ -124,4 +125,14 @@ it('does not show a failed request for health like broken traps', async () => {
   network.mend();
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+it('says that the clock of this device is wrong, and follows that of the service', async () => {
+  const threeDays = 3 * 24 * 3_600_000;
+  network.tellTime(Date.now() + threeDays);
+  await openScreen('admin', '/sectors');
+  await expect.element(page.getByText(/^El reloj de este equipo está atrasado 3 días/)).toBeVisible();
+  await openForm('Biofix');
+  await expect.element(field('textbox', 'Fecha de biofix')).toHaveValue('24-11-2026');
+  await close();
 });

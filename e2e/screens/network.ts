@@ -81,6 +81,15 @@ export const network = {
   say: (path: string, text: string): void => {
     weather = (requested) => (isOf(path, requested) ? Promise.resolve(new Response(text)) : undefined);
   },
+  /** The service tells another time than this page's clock. */
+  tellTime: (at: number): void => {
+    weather = async (_, request) => {
+      const { body, status, headers } = await realFetch(request.clone());
+      const told = new Headers(headers);
+      told.set('date', new Date(at).toUTCString());
+      return new Response(status === 204 ? null : body, { status, headers: told });
+    };
+  },
   /** The service refuses with a code. */
   refuse: (paths: Paths, status: number, code: string): void => {
     weather = (requested) => (isOf(paths, requested) ? Promise.resolve(refusal(status, code)) : undefined);

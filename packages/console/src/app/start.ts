@@ -15,6 +15,7 @@ import { isLineError } from '../shared/line-error.ts';
 import { keepUser, keptUser } from '../shared/offline/kept-session.ts';
 import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
+import { clockErrorAtom, countedError, withServiceTime } from '../shared/state/clock.ts';
 import { askForProof, proofAtom } from '../shared/state/proof.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
@@ -23,10 +24,20 @@ import { languageAtom } from './language.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+/** A change of the clock's error that is noted, ms. */
+const NOTED_MS = 60_000;
+
 /** The address of the service, and what sends requests to it. */
 export type Service = Pick<HttpOptions, 'baseUrl' | 'fetch'>;
 
-function createServices(store: Store, service: Service, config: Services['config']): Services {
+function createServices(store: Store, given: Service, config: Services['config']): Services {
+  const send = given.fetch ?? ((input, init) => fetch(input, init));
+  const onError = (error: number) => {
+    const counted = countedError(error);
+    // The way of an answer differs from call to call: only a change that counts is noted.
+    if (Math.abs(counted - store.get(clockErrorAtom)) >= NOTED_MS) store.set(clockErrorAtom, counted);
+  };
+  const service = { ...given, fetch: withServiceTime(send, onError) };
   const auth = authCalls({ ...service, apiKey: config.apiKey });
   const session = createSession({
     calls: auth,

@@ -11,6 +11,7 @@ import { useSetup } from '../../shared/state/use-setup.ts';
 import { OutboxNotice } from '../outbox/outbox-notice.tsx';
 import { ScreenWait } from '../screen-wait.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { ClockNotice } from './clock-notice.tsx';
 import { EventButton } from './event-button.tsx';
 import { LateKeeper } from './late-keeper.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -94,6 +95,7 @@ export function Shell() {
         }
       >
         <VersionNotice />
+        <ClockNotice />
         <LineNotice />
         <OutboxNotice key={user.id} />
         {mayStand ? <Outlet /> : <ScreenWait />}

@@ -81,6 +81,15 @@ export const SHELL = room('shell', {
     hours: (count: number) => `hace ${count} h`,
     days: (count: number) => `hace ${count} días`,
   },
+  clock: {
+    minutes: (count: number) => `${count} minutos`,
+    hours: (count: number) => (count === 1 ? '1 hora' : `${count} horas`),
+    days: (count: number) => `${count} días`,
+    behind: (span: string) =>
+      `El reloj de este equipo está atrasado ${span}. Corríjalo en sus ajustes; las fechas de Vigía siguen la hora del servidor.`,
+    ahead: (span: string) =>
+      `El reloj de este equipo está adelantado ${span}. Corríjalo en sus ajustes; las fechas de Vigía siguen la hora del servidor.`,
+  },
   outbox: {
     open: 'Ver',
     signOutTitle: (count: number) =>

@@ -1,14 +1,14 @@
-import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import { dayOfInstant } from '@vigia/domain';
 import { atom } from 'jotai';
+import { clockErrorAtom } from './clock.ts';
 
 const CHECK_MS = 60_000;
-const dayNow = (): IsoDate => dayOfInstant(Date.now());
 
-const dayAtom = atom(dayNow());
-dayAtom.onMount = (set) => {
-  const timer = setInterval(() => set(dayNow()), CHECK_MS);
+const nowAtom = atom(Date.now());
+nowAtom.onMount = (set) => {
+  const timer = setInterval(() => set(Date.now()), CHECK_MS);
   return () => clearInterval(timer);
 };
 
-/** Today in Chile; it also changes in a console left open overnight. */
-export const todayAtom = atom((get) => get(dayAtom));
+/** Today in Chile, by the clock of the service where this device's is wrong; it also changes overnight. */
+export const todayAtom = atom((get) => dayOfInstant(get(nowAtom) + get(clockErrorAtom)));
