@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
+import { isLineError } from '../../shared/line-error.ts';
 import { useLogEvents } from '../../shared/series/use-log-events.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
@@ -18,6 +19,12 @@ import { searchAtom } from './state.ts';
 import { useTight } from './use-tight.ts';
 
 const MONTHS_LONGER = 12;
+
+/** Without a line what this device keeps is shown; the notice above every screen says how old it is. */
+function stateOf({ data, error, isPending }: ReturnType<typeof useLogEvents>) {
+  if (error && (data === undefined || !isLineError(error))) return 'error';
+  return isPending ? 'loading' : 'ready';
+}
 
 /**
  * Events of the last ten days unless others are chosen, and of the first kind that has any. The events of all
@@ -69,7 +76,7 @@ export function LogsScreen() {
       total={all.length}
       others={counts.filter((each) => each.type !== type)}
       missing={isIncomplete(tree) ? <MissingFarm /> : undefined}
-      state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
+      state={stateOf(query)}
       onRetry={() => void query.refetch()}
       search={search}
       onSearch={setSearch}

@@ -22,15 +22,22 @@ const Box = styled.div<{ $status: Status }>`
 
   & > :first-child { align-self: start; padding-top: 5px; }
   p { margin: 0; padding: 4px 0; overflow-wrap: anywhere; text-wrap: pretty; }
+
+  ${MEDIA.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 10px;
+    p { flex: 1 1 160px; min-width: 0; }
+  }
 `;
 
 const Action = styled.div`
-  ${MEDIA.narrow} { grid-row: 2; grid-column: 2; padding-bottom: 4px; }
+  ${MEDIA.narrow} { margin-left: auto; }
 `;
 
 const Close = styled.div`
   grid-column: 4;
-  ${MEDIA.narrow} { align-self: start; }
+  ${MEDIA.narrow} { align-self: start; margin-left: auto; }
 `;
 
 export interface NoticeProps {
