@@ -49,6 +49,33 @@ describe('Conteo en terreno', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('of a second tab is a pass of its own while the first one counts', async () => {
+    const first = await openCounts();
+    await trap('N-1').fill('5');
+    first.close();
+    const kept = Object.entries(localStorage).filter(([key]) => key.includes('trap-counts'));
+    expect(kept).toHaveLength(1);
+    let release = (): void => undefined;
+    const name = `vigia-report-counts-${PEOPLE.grower.user_id}-1`;
+    await new Promise<void>((held) => {
+      void navigator.locks.request(name, () => {
+        held();
+        return new Promise<void>((end) => {
+          release = end;
+        });
+      });
+    });
+    openTab('/station/1001');
+    await openDialog();
+    await expect.element(trap('N-1')).toHaveValue('');
+    await trap('N-1').fill('8');
+    await send.click();
+    await expect.element(dialog.getByText('1 conteo guardado')).toBeVisible();
+    expect(await stored()).toMatchObject([{ number_found: 8 }]);
+    expect(Object.entries(localStorage).filter(([key]) => key.includes('trap-counts'))).toEqual(kept);
+    release();
+  });
+
   it('asks about a number far above the last one, and takes it', async () => {
     await sql(`insert into field_count (client_id, station_id, pest_id, day, counted_at, number_found)
       values (1, 1001, 1, '2026-11-14', '2026-11-14T15:00:00Z', 3)`);

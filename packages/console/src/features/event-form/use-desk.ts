@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropFiles, keepFiles, keptFiles } from '../../shared/kept-files.ts';
+import { hold, letGo } from '../../shared/outbox/hold.ts';
 import { dropEvent, isDropped, keepEvent, keptEvents, type Owner } from '../../shared/outbox/kept-events.ts';
 import { type Desk, newDesk } from './desk.ts';
-import { hold, letGo } from './hold.ts';
 import type { Photo } from './photos.ts';
 import { blankEvent, failed, foundEvent, toKeep } from './written.ts';
 

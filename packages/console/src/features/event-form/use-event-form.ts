@@ -6,13 +6,13 @@ import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/e
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { letGo } from '../../shared/outbox/hold.ts';
 import { shrunk } from '../../shared/photos/shrunk.ts';
 import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCountDialog } from '../../shared/state/use-count-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
-import { letGo } from './hold.ts';
 import { chosenHere, type StartingPoint, startingPointOf } from './starting-point.ts';
 import { useChoices } from './use-choices.ts';
 import { useDesk } from './use-desk.ts';

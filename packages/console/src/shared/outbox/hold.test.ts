@@ -29,6 +29,16 @@ it('a draft is locked by one tab, which may lock it again, until it is released'
   letGo('theirs');
 });
 
+it('a draft that this tab gives up and takes again at once is not another tab’s', async () => {
+  const taken = new Set<string>();
+  vi.stubGlobal('navigator', { locks: locksOf(taken) });
+  expect(await hold('again')).toBe(true);
+  letGo('again');
+  expect(await hold('again')).toBe(true);
+  letGo('again');
+  await vi.waitFor(() => expect(taken.size).toBe(0));
+});
+
 it('without locks in the browser, every draft may be written', async () => {
   vi.stubGlobal('navigator', {});
   expect(await hold('any')).toBe(true);
