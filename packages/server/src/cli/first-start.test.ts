@@ -41,6 +41,24 @@ test('without the demonstration it starts empty and says how the first account i
   expect(config.has_accounts).toBe(false);
 });
 
+test('an account that is asked for while the first start still prepares the schema waits for it', async () => {
+  const other = {
+    ...env,
+    VIGIA_DATA: join(scratch.folder, 'other'),
+    VIGIA_STATE: join(scratch.folder, 'other-state'),
+  };
+  const starting = startCli(['start'], { env: other });
+  try {
+    await starting.says('Base de datos… lista');
+    expect(starting.out).not.toContain('Esquema… actualizado');
+    const made = await runCli(['create-admin', '--email', 'ana@campo.cl'], { env: other });
+    expect(made).toMatchObject({ code: 0, err: '' });
+  } finally {
+    starting.child.kill('SIGTERM');
+    await starting.exited;
+  }
+});
+
 test('with the first account it says so no more, and stays without a demonstration', async () => {
   const made = await runCli(['create-admin', '--email', 'ana@campo.cl'], { env });
   expect(made).toMatchObject({ code: 0, err: '' });

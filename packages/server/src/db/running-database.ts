@@ -66,7 +66,8 @@ async function urlsOfServer(dataFolder: string) {
   const deadline = Date.now() + SERVER_START_MS;
   for (;;) {
     const holder = readHolder(dataFolder);
-    if (holder?.databasePort) return runningDatabaseUrls(dataFolder, holder.databasePort);
+    if (holder?.databasePort && holder.hasSchema !== false)
+      return runningDatabaseUrls(dataFolder, holder.databasePort);
     if (Date.now() > deadline) throw new FolderInUse(dataFolder, holder);
     await sleep(100); // it is still starting
   }

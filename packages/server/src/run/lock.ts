@@ -13,11 +13,13 @@ export interface Holder {
   address?: string;
   /** Port of its embedded PostgreSQL, once it answers. */
   databasePort?: number;
+  /** False while a server still brings the schema up to date. */
+  hasSchema?: boolean;
 }
 
 export interface FolderLock {
   /** Publishes more details of this process to others. */
-  describe(details: Pick<Holder, 'address' | 'databasePort'>): void;
+  describe(details: Pick<Holder, 'address' | 'databasePort' | 'hasSchema'>): void;
   release(): void;
 }
 

@@ -80,6 +80,7 @@ export async function startService(config: Config, progress: Progress, later: La
     (applied) => (applied.length ? 'actualizado' : 'al día'),
     () => migrate(databases.owner),
   );
+  lock.describe({ hasSchema: true });
   // An external database is never filled with the demo farm.
   const wantsDemo = embedded !== undefined && config.loadsDemo;
   if (wantsDemo && !(await hasClients(databases.owner)))
@@ -170,7 +171,7 @@ async function database({ config, dataFolder, lock, progress, later, log }: Data
   return await progress.step('Base de datos', 'lista', async () => {
     const embedded = await startEmbedded(options);
     later(() => embedded.stop());
-    lock.describe({ databasePort: embedded.superuser.port });
+    lock.describe({ databasePort: embedded.superuser.port, hasSchema: false });
     return embedded;
   });
 }
