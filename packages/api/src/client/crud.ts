@@ -13,6 +13,8 @@ export interface Edit<Draft> {
   /** The draft as it was opened. A conflict then also names the fields that somebody else changed since. */
   readonly seen?: Partial<Draft> | undefined;
   readonly confirmed?: Confirmed | undefined;
+  /** Made with the edit: however often it is sent, it is carried out once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 const owner = { clientId: field('client_id', z.number()) };
@@ -48,7 +50,7 @@ export function crud<T, F extends Fields>(
     update: (
       id: number | string,
       draft: Draft,
-      { signal, seen, confirmed }: Edit<Draft> = {},
+      { signal, seen, confirmed, idempotencyKey }: Edit<Draft> = {},
     ): Promise<T> => {
       const body = {
         ...toWire(fields, draft),
@@ -56,7 +58,10 @@ export function crud<T, F extends Fields>(
         ...confirmedBody(confirmed),
       };
       return inDomain(
-        send(`${path}/${encodeURIComponent(id)}`, shape, { method: 'put', body, signal }),
+        send(`${path}/${encodeURIComponent(id)}`, shape, {
+          ...{ method: 'put', body, signal },
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
+        }),
         ...refused,
       );
     },

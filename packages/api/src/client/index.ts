@@ -129,7 +129,7 @@ export { type NotificationsFilter, notificationCalls } from './resources/notific
 export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './resources/people.ts';
 export { pushCalls } from './resources/push.ts';
 export { askReportSeries } from './resources/report-series.ts';
-export { reportCalls } from './resources/reports.ts';
+export { type ReportCommentDraft, reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { serviceCalls } from './resources/service.ts';
 export { serviceTokenCalls } from './resources/service-tokens.ts';

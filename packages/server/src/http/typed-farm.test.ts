@@ -87,7 +87,7 @@ describe('the farm', () => {
     };
     const station = await edits.createStation(1, place, null, key());
     expect(await edits.updateStation(station.id, { ...place, pestId: 1 })).toEqual({ ...station, pestId: 1 });
-    expect((await edits.saveTags(station.id, ['cuartel 4'], [])).tags).toEqual(['cuartel 4']);
+    expect((await edits.saveTags(station.id, ['cuartel 4'], [], 'tags 1')).tags).toEqual(['cuartel 4']);
     await edits.archiveStation(station.id);
     expect((await farm.station(station.id)).archived).toBe(true);
     await edits.archiveSector(made.id, true);
@@ -119,7 +119,7 @@ describe('the farm', () => {
     const first = (await farm.newerInfrastructure(1, null))!;
     expect(first.infrastructure.trees[0]?.client.id).toBe(1);
     expect(await farm.newerInfrastructure(1, first.version)).toBeNull();
-    await edits.saveTags(FARM.stations.north, ['nuevo'], []);
+    await edits.saveTags(FARM.stations.north, ['nuevo'], [], 'tags 2');
     const second = await farm.newerInfrastructure(1, first.version);
     expect(second?.version).not.toBe(first.version);
     expect(second?.infrastructure.trees[0]?.stations.some(({ tags }) => tags.includes('nuevo'))).toBe(true);
@@ -233,6 +233,7 @@ test('notices are listed, all pages of them, and marked', async () => {
     1,
     all.map(({ id }) => id),
     true,
+    'all of them',
   );
   expect(marked).toHaveLength(1_205);
   expect(marked.every(({ readAt }) => readAt === service.clock.now)).toBe(true);

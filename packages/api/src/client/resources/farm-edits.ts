@@ -224,13 +224,17 @@ export function farmEditCalls(send: Send) {
       seen?: Partial<StationDraft>,
     ): Promise<Station> =>
       stations.update(id, stationInputOf(draft), { signal, seen: seen && stationInputOf(seen) }),
-    /** @param before the tags as they were seen: refused as a conflict if they have changed since */
+    /**
+     * @param before the tags as they were seen: refused as a conflict if they have changed since
+     * @param idempotencyKey made with the edit: however often it is sent, it is carried out once
+     */
     saveTags: (
       id: StationId,
       tags: readonly string[],
       before: readonly string[],
+      idempotencyKey: string,
       signal?: AbortSignal,
-    ): Promise<Station> => stations.update(id, { tags, tagsBefore: before }, { signal }),
+    ): Promise<Station> => stations.update(id, { tags, tagsBefore: before }, { idempotencyKey, signal }),
     /** The station keeps its history and releases its device. */
     archiveStation: stations.remove,
     /** Restores an archived station, without a device. */

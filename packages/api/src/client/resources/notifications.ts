@@ -53,11 +53,16 @@ export function notificationCalls(send: Send) {
     /** Marks a notice as read or unread. One that was read before keeps its time. */
     mark: (id: number, read: boolean, signal?: AbortSignal): Promise<Notification> =>
       send(`/v2/notifications/${id}`, NotificationWire, { method: 'put', body: { read }, signal }),
-    /** Marks several notices of one client. Each request of at most 500 marks all of them, or none. */
+    /**
+     * Marks several notices of one client. Each request of at most 500 marks all of them, or none.
+     *
+     * @param idempotencyKey made with the mark: however often it is sent, it is carried out once
+     */
     markAll: async (
       clientId: ClientId,
       ids: readonly number[],
       read: boolean,
+      idempotencyKey: string,
       signal?: AbortSignal,
     ): Promise<Notification[]> => {
       const marked: Notification[] = [];
@@ -66,6 +71,7 @@ export function notificationCalls(send: Send) {
         const { items } = await send('/v2/notifications', MarkedNotifications, {
           method: 'put',
           body,
+          idempotencyKey: first === 0 ? idempotencyKey : `${idempotencyKey}-${first}`,
           signal,
         });
         marked.push(...items);

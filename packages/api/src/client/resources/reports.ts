@@ -43,15 +43,20 @@ export function reportCalls(send: Send) {
       const query = toWire(reportCommentsQuery, { seasonId });
       return (await send(path, ReportCommentsAnswer, { query, signal })).items;
     },
-    /** Refused as a conflict if the texts have changed since `seen`. */
+    /**
+     * Refused as a conflict if the texts have changed since `seen`.
+     *
+     * @param idempotencyKey made with the texts: however often they are sent, they are written once
+     */
     saveComment: async (
       sectorId: SectorId,
       draft: ReportCommentDraft,
+      idempotencyKey: string,
       signal?: AbortSignal,
     ): Promise<ReportComment> => {
       const path = `/v2/sectors/${sectorId}/report_comments`;
       const body = toWire(reportCommentDraft, { ...draft, seen: z.encode(Seen, draft.seen) });
-      const saved = send(path, ReportCommentWire, { method: 'put', body, signal });
+      const saved = send(path, ReportCommentWire, { method: 'put', body, idempotencyKey, signal });
       return await inDomain(saved, reportCommentDraft);
     },
     /** Prints the HTML of a report. A service without a printer refuses with the code `no-printer`. */
