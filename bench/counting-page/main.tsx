@@ -58,7 +58,7 @@ window.openTree = async (isOpen) => {
         onType={nothing}
         onChoose={nothing}
         onToggle={nothing}
-        marksOf={() => ({ counted: null, isSeen: false, isDraft: false })}
+        marksOf={() => ({ counted: null, isSeen: false, isDraft: false, isUnsent: false })}
         isLoading={false}
         problem={null}
         onRetry={nothing}

@@ -69,7 +69,7 @@ describe('Notificaciones', () => {
   it('leaves one pending when it could not be saved, and says so', async () => {
     await openScreen('admin', PATH);
     await expect.element(entry(2)).toBeVisible();
-    network.cut('/v2/notifications');
+    network.fail('/v2/notifications', 500);
     await mark().click();
     await expect.element(page.getByText('No se pudo guardar la lectura. Inténtelo otra vez.')).toBeVisible();
     network.mend();

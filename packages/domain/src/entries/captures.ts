@@ -111,6 +111,7 @@ export {
   circlesOfAnalytics,
   countedInsects,
   type ImageAnalytics,
+  imageAnalyticsOf,
   manualCountPayload,
   unitedCount,
 } from '../counting/saved-count.ts';

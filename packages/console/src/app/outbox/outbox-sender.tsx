@@ -1,24 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { eventCalls, farmCalls, fieldCountCalls, imageCalls } from '@vigia/api/client';
+import {
+  eventCalls,
+  farmCalls,
+  farmEditCalls,
+  fieldCountCalls,
+  imageCalls,
+  notificationCalls,
+  reportCalls,
+} from '@vigia/api/client';
 import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { refreshAfter } from '../../features/event-form/refresh.ts';
 import { photoProblem, refusalOf } from '../../features/event-form/refusal.ts';
 import { EVENT, type EventWords } from '../../features/event-form/words.ts';
+import { actRefusal } from '../../features/outbox/act-refusal.ts';
+import { OUTBOX, type OutboxWords } from '../../features/outbox/words.ts';
 import { countRefusal } from '../../features/trap-counts/refusal.ts';
 import { COUNTS, type CountWords } from '../../features/trap-counts/words.ts';
 import type { KeptRefusal } from '../../shared/outbox/kept-events.ts';
+import { isAct } from '../../shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
 import { outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { sendContent } from '../../shared/outbox/send-content.ts';
 import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
-import { refreshCounts } from '../../shared/refresh-counts.ts';
+import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { lineBackAtom } from '../../shared/state/line-back.ts';
 import { userAtom } from '../../shared/state/session.ts';
+import { moveOnto, showTaken } from './show-taken.ts';
 
 /** What waits is tried again at this interval, ms: a browser does not always notice that the line is back. */
 const TRIED_EVERY_MS = 30_000;
@@ -30,14 +41,25 @@ const alone = (work: () => Promise<void>): Promise<void> =>
 interface Words {
   readonly event: EventWords;
   readonly counts: CountWords;
+  readonly outbox: OutboxWords;
+  readonly reasons: ReasonWords;
 }
 
 function refusalIn(words: Words, { content }: OutboxItem, error: unknown): KeptRefusal {
-  if (error === 'too-late') return { text: words.event.tooLate, errors: {}, isTakenBefore: false };
+  if (error === 'too-late') {
+    const text = isAct(content) ? words.outbox.tooLate : words.event.tooLate;
+    return { text, errors: {}, isTakenBefore: false };
+  }
   if (content.kind === 'counts') {
     const { text, atTraps } = countRefusal(words.counts, content.counts, error);
     return { text, errors: atTraps, isTakenBefore: false };
   }
+  if (isAct(content))
+    return {
+      text: actRefusal(words.outbox, words.reasons, content.kind, error),
+      errors: {},
+      isTakenBefore: false,
+    };
   const { text, errors, isTakenBefore } = refusalOf(words.event, content.report.kind, error);
   return { text, errors, isTakenBefore };
 }
@@ -46,10 +68,18 @@ function refusalIn(words: Words, { content }: OutboxItem, error: unknown): KeptR
 export function OutboxSender() {
   const event = useWords(EVENT);
   const countWords = useWords(COUNTS);
-  const words = useMemo(() => ({ event, counts: countWords }), [event, countWords]);
+  const outbox = useWords(OUTBOX);
+  const reasons = useWords(REASONS);
+  const words = useMemo(
+    () => ({ event, counts: countWords, outbox, reasons }),
+    [event, countWords, outbox, reasons],
+  );
   const store = useStore();
   const queryClient = useQueryClient();
   const events = useCalls(eventCalls);
+  const farmEdits = useCalls(farmEditCalls);
+  const notifications = useCalls(notificationCalls);
+  const reports = useCalls(reportCalls);
   const images = useCalls(imageCalls);
   const farm = useCalls(farmCalls);
   const fieldCounts = useCalls(fieldCountCalls);
@@ -59,16 +89,17 @@ export function OutboxSender() {
 
   const send = useMemo(() => {
     const read = () => readOutbox(store, userId);
+    const calls = { events, images, fieldCounts, farmEdits, notifications, reports };
     return async (signal: AbortSignal) => {
       await alone(() =>
         sendOutbox({
           userId,
           store: outboxStore,
           send: async (item, signal) => {
-            const event = await sendContent({ events, images, fieldCounts }, item, signal);
-            if (event) void refreshAfter(event, { farm, queryClient, userId });
-            else refreshCounts(queryClient);
-            return event?.id ?? null;
+            const taken = await sendContent(calls, item, signal);
+            showTaken(item, taken, { farm, queryClient, userId });
+            await moveOnto(item, taken);
+            return taken.kind === 'report' ? taken.event.id : null;
           },
           addPhoto: images.addToEvent,
           refusalOf: (item, error) => refusalIn(words, item, error),
@@ -83,14 +114,19 @@ export function OutboxSender() {
       );
       await read();
     };
-  }, [store, userId, words, events, images, farm, fieldCounts, queryClient]);
+  }, [
+    ...[store, userId, words, queryClient],
+    ...[events, images, farm, fieldCounts, farmEdits, notifications, reports],
+  ]);
 
   // Also when the outbox has changed or the line is back.
   useEffect(() => {
     const gone = new AbortController();
     const begin = () => void send(gone.signal).catch(() => undefined);
-    const whenSeen = () => document.visibilityState === 'visible' && begin();
-    begin();
+    // What was tried cannot be replaced by a later value; only the timer does not believe the browser.
+    const beginOnline = () => navigator.onLine && begin();
+    const whenSeen = () => document.visibilityState === 'visible' && beginOnline();
+    beginOnline();
     const timer = setInterval(begin, TRIED_EVERY_MS);
     const stop = onOutboxChangedElsewhere(() => void readOutbox(store, userId));
     window.addEventListener('online', begin);

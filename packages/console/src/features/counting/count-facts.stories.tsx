@@ -50,3 +50,10 @@ export const Unsaved: Story = {
     await expect(canvas.getByText(NOBODY)).toBeVisible();
   },
 };
+/** Only this device has the count. */
+export const Unsent: Story = {
+  args: { circles: byHand, unsent: 'waiting', who: 'usted', image: { ...uncounted, countedAt: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Por enviar')).toBeVisible();
+  },
+};

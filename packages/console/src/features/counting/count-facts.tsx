@@ -4,6 +4,8 @@ import { formatDateTime } from '@vigia/domain/es';
 import type { Pest, PestId } from '@vigia/domain/farm';
 import { Button, pestOptions, RADIUS, Select, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
+import { UnsentMark } from '../../shared/outbox/unsent-mark.tsx';
+import type { Unsent } from '../../shared/outbox/unsent-marks.ts';
 import { COUNTING } from './words.ts';
 
 const Facts = styled.section`
@@ -31,6 +33,8 @@ export interface CountFactsProps {
   /** Who counted last; null for an image that was never counted. */
   readonly who: string | null;
   readonly isDraft: boolean;
+  /** Only this device has the count. */
+  readonly unsent?: Unsent | undefined;
   readonly onDiscard: () => void;
   readonly isBroken: boolean;
   /** Whether the model has examined the image, has not, or the request failed. */
@@ -76,6 +80,11 @@ export function CountFacts(props: CountFactsProps) {
             ? words.withoutRecord
             : words.nobody}
       </Muted>
+      {props.unsent && !props.isDraft && (
+        <div>
+          <UnsentMark unsent={props.unsent} />
+        </div>
+      )}
       {props.isBroken && <p>{words.broken}</p>}
       {!props.isBroken && props.model !== 'ready' && (
         <Muted>{props.model === 'none' ? words.noModel : words.modelFailed}</Muted>

@@ -3,7 +3,11 @@ import { type Circle, circlesOfAnalytics, GENERAL_MODEL, unitedCount } from '@vi
 import { COUNTING_WORDS, formatDateTime } from '@vigia/domain/es';
 import type { Pest } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { unsentCount } from '../../shared/outbox/unsent.ts';
+import { unsentState } from '../../shared/outbox/unsent-marks.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PhotoBench } from './photo-bench.tsx';
@@ -53,6 +57,7 @@ export function CountedBench(props: CountedBenchProps) {
     [older?.analytics],
   );
   const who = useWho(image.clientId, image.countedBy);
+  const unsent = unsentCount(useAtomValue(outboxAtom), image.id);
 
   useEffect(() => onSeen(older ? [image.id, older.id] : [image.id]), [image.id, older, onSeen]);
   useEffect(() => onDrafted(work.drafted), [work.drafted, onDrafted]);
@@ -70,10 +75,11 @@ export function CountedBench(props: CountedBenchProps) {
     },
     [onSaved, drop],
   );
-  const { save, isSaving, conflict, leave } = useSaveCount(saved);
+  const { save, isSaving, conflict, leave, giveUp } = useSaveCount(saved, drop);
   const go = (to: CountedPhoto | undefined, otherwise: string) =>
     to ? onGo(to.image) : snackbar.notice(otherwise, BRIEF);
-  const count = { image, version: work.version, circles: work.circles, pestId };
+  const label = words.label(station.name, formatDateTime(image.takenAt));
+  const count = { image, version: work.version, circles: work.circles, pestId, about: label };
   const theirs = conflict ? circlesOfAnalytics(conflict.theirs.analytics) : NONE;
   const united = conflict ? unitedCount(theirs, conflict.mine) : NONE;
   const settle = (circles: readonly Circle[]) =>
@@ -87,7 +93,7 @@ export function CountedBench(props: CountedBenchProps) {
         image={image}
         stationName={station.name}
         where={`${photo.clientName} · ${formatDateTime(image.takenAt)}`}
-        label={words.label(station.name, formatDateTime(image.takenAt))}
+        label={label}
         picture={picture}
         isBroken={isBroken}
         onRetryPicture={retry}
@@ -114,6 +120,7 @@ export function CountedBench(props: CountedBenchProps) {
         onPest={(chosen) => setPestOf(new Map(pestOf).set(image.id, chosen))}
         who={who}
         isDraft={work.isDraft}
+        unsent={unsent ? unsentState(unsent.item) : undefined}
         onDiscard={() => drop(image.id)}
       />
       {conflict && (
@@ -128,7 +135,7 @@ export function CountedBench(props: CountedBenchProps) {
           onUnite={() => settle(united)}
           onTheirs={() => {
             saved(conflict.theirs);
-            leave();
+            void giveUp(conflict.theirs);
           }}
           onLater={leave}
         />

@@ -4,8 +4,10 @@ import { addDays, dayOfInstant, type IsoDate, parseIsoDate } from '@vigia/domain
 import { can } from '@vigia/domain/access';
 import { countedInsects, EARLIEST_PHOTO } from '@vigia/domain/captures';
 import { useWords } from '@vigia/ui';
-import { atom, useAtom } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
+import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { unsentCount } from '../../shared/outbox/unsent.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
@@ -59,6 +61,7 @@ export function CountingScreen() {
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [drafted, setDrafted] = useState(() => draftedImages(user.id));
   const { trees, failed, isLoading, retry: retryTrees } = useRootTrees(true);
+  const outbox = useAtomValue(outboxAtom);
   const photos = useCountingPhotos(trees, firstDay(days, typedSince, today), today);
   // A review is ordered by differing opinions, whatever the order of the dates.
   const byDate = order === 'photos' ? dates : 'newest';
@@ -106,10 +109,11 @@ export function CountingScreen() {
         counted: countedInsects(image.analytics),
         isSeen: seen.has(image.id),
         isDraft: drafted.has(image.id),
+        isUnsent: unsentCount(outbox, image.id) !== null,
         ...(order === 'review' && { note: words.row.opinions(detected, previous, counted) }),
       };
     },
-    [byId, seen, drafted, order, words.row.opinions],
+    [byId, seen, drafted, order, outbox, words.row.opinions],
   );
   const toggle = useCallback(
     (key: string, isOpen: boolean) => setFolds((before) => new Map(before).set(key, isOpen)),
@@ -128,7 +132,7 @@ export function CountingScreen() {
     <CountingView
       total={all.length}
       clients={photos.clients}
-      done={all.filter(({ image }) => image.countedAt !== null).length}
+      done={all.filter(({ image }) => image.countedAt !== null && !unsentCount(outbox, image.id)).length}
       days={days}
       onDays={(next) => {
         if (next === 'since' && typedSince === '') setSince(addDays(today, -YEAR));

@@ -105,6 +105,7 @@ const meta = {
     marksOf: ({ id, analytics }) => ({
       counted: analytics?.bug?.['1']?.overall ?? null,
       isSeen: id === '101',
+      isUnsent: false,
       isDraft: id === '102',
     }),
     isLoading: false,

@@ -1,7 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
 import { formatDateTime } from '@vigia/domain/es';
 import { textSize, useWords, visuallyHidden } from '@vigia/ui';
-import { ChevronDown, ChevronRight, Eye, ImageOff, PencilLine } from 'lucide-react';
+import { ChevronDown, ChevronRight, CloudUpload, Eye, ImageOff, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { TreeRow } from './tree-rows.ts';
@@ -14,6 +14,8 @@ export interface ImageMarks {
   /** It was opened, or preloaded. */
   readonly isSeen: boolean;
   readonly isDraft: boolean;
+  /** Only this device has the count. */
+  readonly isUnsent: boolean;
   /** Said below the date. */
   readonly note?: string;
 }
@@ -129,6 +131,7 @@ function Marks({ marks, isBroken }: { readonly marks: ImageMarks; readonly isBro
     <>
       {isBroken && <ImageOff size={16} role="img" aria-label={words.row.broken} />}
       {marks.isDraft && <PencilLine size={16} role="img" aria-label={words.row.draft} />}
+      {marks.isUnsent && <CloudUpload size={16} role="img" aria-label={words.row.unsent} />}
       {marks.counted === null && marks.isSeen && <Eye size={16} role="img" aria-label={words.row.seen} />}
       {marks.counted !== null && (
         <Count $done>

@@ -4,13 +4,16 @@ import { addDays, type IsoDate, laterOf } from '@vigia/domain';
 import { countedClients } from '@vigia/domain/access';
 import { countingTree, isCountable } from '@vigia/domain/captures';
 import type { ClientId, ClientTree } from '@vigia/domain/farm';
+import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { withUnsentCount } from '../../shared/outbox/unsent.ts';
 import { useCalls } from '../../shared/state/calls.ts';
+import { COUNTING_IMAGES } from '../../shared/state/counting-images.ts';
 import { limited } from '../../shared/state/requests.ts';
 import type { Tree } from './tree-rows.ts';
 
 const FRESH_MS = 5 * 60_000;
-export const COUNTING_IMAGES = 'counting-images';
 
 /** The service answers spans of up to 400 days. */
 const SPAN_DAYS = 366;
@@ -27,7 +30,7 @@ export function spansSince(since: IsoDate, today: IsoDate): { start: IsoDate; en
   return spans;
 }
 
-/** The images of all clients that are counted, since a day, as the tree shows them. */
+/** The images of all clients that are counted, since a day, as the tree shows them, with counts that wait on this device. */
 export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, today: IsoDate) {
   const calls = useCalls(imageCalls);
   const queryClient = useQueryClient();
@@ -54,7 +57,9 @@ export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, 
     ),
     combine,
   });
-  const tree = useMemo<Tree>(() => countingTree(trees, images), [trees, images]);
+  const outbox = useAtomValue(outboxAtom);
+  const now = useMemo(() => images.map((image) => withUnsentCount(outbox, image)), [outbox, images]);
+  const tree = useMemo<Tree>(() => countingTree(trees, now), [trees, now]);
   /** Stores the server's answer about one image. */
   const replace = useCallback(
     (image: StoredImage) =>

@@ -80,6 +80,7 @@ export const COUNTING = room('counting', {
     images: (count: number) => counted(count, 'foto', 'fotos'),
     done: (count: number) => `contada: ${count}`,
     draft: 'sin guardar',
+    unsent: 'por enviar',
     seen: 'vista',
     broken: 'archivo dañado',
     opinions: (detected: number | null, previous: number | null, count: number | null) =>

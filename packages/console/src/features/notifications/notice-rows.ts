@@ -68,9 +68,3 @@ export function kindCounts(
   }));
   return counted.filter(({ count }) => count > 0);
 }
-
-/** The list after some were marked. */
-export function withMarked(all: readonly Notification[], marked: readonly Notification[]): Notification[] {
-  const byId = new Map(marked.map((notice) => [notice.id, notice]));
-  return all.map((notice) => byId.get(notice.id) ?? notice);
-}

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { notificationCalls } from '@vigia/api/client';
+import { newIdempotencyKey, notificationCalls } from '@vigia/api/client';
 import { isPending } from '@vigia/domain/events';
 import { NOTIFICATION_KINDS, type Notification } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import type { PageLink } from '../../shared/chart-link.ts';
+import { UnsentMark } from '../../shared/outbox/unsent-mark.tsx';
+import { useAct } from '../../shared/outbox/use-act.ts';
+import { UNSENT } from '../../shared/outbox/words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { useNotifications } from '../../shared/state/notifications.ts';
+import { useNotifications, withMarked } from '../../shared/state/notifications.ts';
 import { useServiceNotices } from '../../shared/state/service-state.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
+import { kindCounts, type NoticeFilter, noticeRows } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
 import { ServiceNotices } from './service-notices.tsx';
 import { NOTIFICATIONS } from './words.ts';
@@ -26,21 +29,35 @@ function readHash(hash: string): NoticeFilter {
 }
 const writeHash = ({ state, kind }: NoticeFilter) => (kind === null ? state : `${state}/${kind}`);
 
-/** Marks notices as read or unread, and updates the list at once when the server agrees. */
+/**
+ * Marks notices as read or unread, and updates the list at once when the server agrees. Without a line the marks wait on
+ * this device.
+ */
 function useMarking(queryKey: readonly unknown[]) {
   const words = useWords(NOTIFICATIONS);
+  const unsent = useWords(UNSENT);
+  const perform = useAct();
   const { tree } = useFarm();
   const notifications = useCalls(notificationCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const mark = async (ids: readonly number[], read: boolean) => {
+    const clientId = tree.client.id;
+    const key = newIdempotencyKey();
     setBusy((now) => new Set([...now, ...ids]));
     try {
-      const marked = await notifications.markAll(tree.client.id, ids, read);
-      queryClient.setQueryData<Notification[]>(queryKey, (all) => all && withMarked(all, marked));
+      const done = await perform(
+        {
+          ...{ id: key, clientId, subject: `notices:${clientId}`, about: '' },
+          content: { kind: 'notices', ids, read },
+        },
+        () => notifications.markAll(clientId, ids, read, key),
+      );
+      if (!done.isKept)
+        queryClient.setQueryData<Notification[]>(queryKey, (all) => all && withMarked(all, done.answer));
       const undo = { label: words.undo, onPress: () => void mark(ids, false) };
-      if (read) success(words.marked(ids.length), { action: undo });
+      if (read) success(done.isKept ? unsent.kept : words.marked(ids.length), { action: undo });
     } catch {
       failure(words.notMarked);
     } finally {
@@ -64,7 +81,11 @@ export function NotificationsScreen() {
   const href = ({ path, filters, hash: tab }: PageLink) =>
     hrefWith(path, company === undefined ? filters : { ...filters, company }, tab);
   const { thresholds } = tree;
-  const items = noticeRows(context, all, filter, { href, opensSectors: isRoot, busy, thresholds });
+  const rows = noticeRows(context, all, filter, { href, opensSectors: isRoot, busy, thresholds });
+  const items = rows.map((row) => {
+    const unsent = query.marks.get(row.notification.id)?.unsent;
+    return unsent ? { ...row, mark: <UnsentMark unsent={unsent} /> } : row;
+  });
   return (
     <NotificationsView
       items={items}

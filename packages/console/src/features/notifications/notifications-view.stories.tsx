@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { PageLink } from '../../shared/chart-link.ts';
+import { UnsentMark } from '../../shared/outbox/unsent-mark.tsx';
 import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { kindCounts, noticeRows } from './notice-rows.ts';
@@ -102,3 +103,14 @@ export const OfService: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
+/** Marked without a line: it stands where it was put, and waits. */
+export const Unsent: Story = {
+  args: {
+    state: 'resolved',
+    items: listed('resolved').map((item) => ({ ...item, mark: <UnsentMark unsent="waiting" /> })),
+    kinds: kindCounts(NOTICES, 'resolved'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Por enviar')[0]).toBeVisible();
+  },
+};

@@ -5,14 +5,18 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { keepFiles } from '../../shared/kept-files.ts';
 import { keepEvent } from '../../shared/outbox/kept-events.ts';
 import { keepRound } from '../../shared/outbox/kept-round.ts';
+import { isAct } from '../../shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
 import { changeItem, putItem, removeItem } from '../../shared/outbox/outbox-store.ts';
 import { outboxAtom, outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { reopenedAtom } from '../../shared/outbox/reopened.ts';
 import { countingUserAtom } from '../../shared/state/count-dialog.ts';
 import { reportingUserAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useIsOnline } from '../../shared/state/use-is-online.ts';
+import { pathOfAct } from './act-path.ts';
 import { outboxFile } from './outbox-file.ts';
 import { OutboxView } from './outbox-view.tsx';
 import { OUTBOX } from './words.ts';
@@ -42,12 +46,20 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
   const setReporting = useSetAtom(reportingUserAtom);
   const setCounting = useSetAtom(countingUserAtom);
   const setRound = useSetAtom(outboxRoundAtom);
+  const setReopened = useSetAtom(reopenedAtom);
+  const { go } = useNavigation();
   const isOnline = useIsOnline();
   const changed = () => noteOutboxChange(store, user.id);
 
-  const edit = async ({ id, content, photos, refusal }: OutboxItem) => {
+  const edit = async ({ id, clientId, content, photos, refusal }: OutboxItem) => {
     const owner = { userId: user.id, clientId: tree.client.id };
     const editedAt = Date.now();
+    if (isAct(content)) {
+      // It stays here until what follows from it is saved, and takes its place.
+      if (content.kind === 'tags' || content.kind === 'comment') setReopened(content);
+      go(pathOfAct(clientId, content));
+      return onClose();
+    }
     if (content.kind === 'report') {
       await keepFiles(content.report.id, photos);
       keepEvent(owner, { ...content.report, editedAt, refusal });
@@ -76,7 +88,7 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
     await changed();
   };
   const save = async () => {
-    const file = await outboxFile(store.get(outboxAtom));
+    const file = await outboxFile(words, store.get(outboxAtom));
     saveFile(file, words.fileName(dayOfInstant(Date.now())));
   };
   return (

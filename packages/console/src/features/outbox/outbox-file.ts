@@ -1,4 +1,6 @@
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
+import { detailsOf, kindOf } from './item-words.ts';
+import type { OutboxWords } from './words.ts';
 
 /** A photo as text, so that one file holds everything. */
 function dataUrl(file: File): Promise<string> {
@@ -10,17 +12,28 @@ function dataUrl(file: File): Promise<string> {
   });
 }
 
+function sentOf({ content }: OutboxItem): unknown {
+  if (content.kind === 'report') return content.report.tried ?? content.report.draft;
+  return content.kind === 'counts' ? content.counts : content;
+}
+
+/** What the service calls it: the kind of a report, or of what else waits. */
+const codeOf = ({ content }: OutboxItem): string =>
+  content.kind === 'report' ? content.report.kind : content.kind;
+
 /** Everything that waits, as a JSON file: the last way out for what cannot be sent. */
-export async function outboxFile(items: readonly OutboxItem[]): Promise<Blob> {
+export async function outboxFile(words: OutboxWords, items: readonly OutboxItem[]): Promise<Blob> {
   const written = await Promise.all(
-    items.map(async ({ content, photos, about, queuedAt, id }) => ({
-      id,
-      kind: content.kind === 'counts' ? 'field_counts' : content.report.kind,
-      about,
-      writtenAt: new Date(queuedAt).toISOString(),
-      content: content.kind === 'counts' ? content.counts : (content.report.tried ?? content.report.draft),
+    items.map(async (item) => ({
+      id: item.id,
+      what: [kindOf(words, item), ...detailsOf(words, item)].join('. '),
+      kind: codeOf(item),
+      about: item.about,
+      writtenAt: new Date(item.queuedAt).toISOString(),
+      refusal: item.refusal?.text ?? null,
+      content: sentOf(item),
       photos: await Promise.all(
-        photos.map(async ({ file }) => ({ name: file.name, content: await dataUrl(file) })),
+        item.photos.map(async ({ file }) => ({ name: file.name, content: await dataUrl(file) })),
       ),
     })),
   );

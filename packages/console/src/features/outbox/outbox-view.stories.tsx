@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { imagePoint } from '@vigia/domain/captures';
 import type { NewEvent } from '@vigia/domain/events';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { KeptEvent } from '../../shared/outbox/kept-events.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { OutboxView } from './outbox-view.tsx';
+import { OUTBOX } from './words.ts';
 
 const photo = (name: string, problem: string | null = null) => ({
   file: new File(['x'], name, { type: 'image/jpeg' }),
@@ -118,3 +120,41 @@ export const Refused: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
+
+const acts = [
+  item('1', {
+    about: 'Apalta 01, foto del 20 nov 2026, 11:00:00',
+    content: {
+      ...{ kind: 'photo-count', image: { id: '12', takenAt: 0, version: 1 }, pestIds: [1] },
+      circles: [{ at: imagePoint(1, 2), pestId: 1, method: 'manual' }],
+    },
+  }),
+  item('2', {
+    content: { kind: 'tags', stationId: 31, before: [], tags: ['borde norte', 'internal:revisar antena'] },
+    refusal: { text: OUTBOX.spanish.changed.tags, errors: {}, isTakenBefore: false },
+  }),
+  item('3', {
+    about: 'Polilla del racimo · Apalta · 2026–27',
+    content: {
+      ...{ kind: 'comment', sectorId: 11, stationId: 31 },
+      draft: { seasonId: 1, pestId: 1, phenologyText: 'Vuelo en descenso.', captureText: '', seen: null },
+    },
+  }),
+  item('4', { about: '', content: { kind: 'notices', ids: [5, 6], read: true } }),
+];
+
+/** What takes one press: each opens where it is changed, except notices. */
+export const Acts: Story = {
+  args: { items: acts },
+  play: async ({ args }) => {
+    const shown = await dialog();
+    await expect(shown.getByText('borde norte, revisar antena')).toBeVisible();
+    await expect(shown.getByText('Capturas: texto calculado')).toBeVisible();
+    await expect(shown.getByRole('heading', { name: '2 notificaciones leídas' })).toBeVisible();
+    await expect(shown.getAllByRole('button', { name: 'Abrir' })).toHaveLength(3);
+    await userEvent.click(shown.getAllByRole('button', { name: 'Abrir' })[1]!);
+    await expect(args.onEdit).toHaveBeenCalledWith(args.items[1]);
+  },
+};
+export const ActsNarrow: Story = { args: { items: acts }, globals: { viewport: { value: 'narrow' } } };
+export const ActsDark: Story = { args: { items: acts }, parameters: { theme: 'dark' } };

@@ -1,8 +1,10 @@
-import { formatDateTime, REPORT_KIND_WORDS } from '@vigia/domain/es';
+import { formatDateTime } from '@vigia/domain/es';
 import { Button, Dialog, EmptyState, Notice, StatusIcon, textSize, useWords } from '@vigia/ui';
 import { CircleCheck, FileDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { isAct } from '../../shared/outbox/later-act.ts';
 import { type OutboxItem, type OutboxState, stateOf } from '../../shared/outbox/outbox-item.ts';
+import { detailsOf, kindOf } from './item-words.ts';
 import { OUTBOX, type OutboxWords } from './words.ts';
 
 const Content = styled.div`
@@ -68,7 +70,7 @@ export interface OutboxViewProps {
   readonly onClose: () => void;
 }
 
-/** "Por enviar": each report that waits on this device, its state, and what can be done with it. */
+/** "Por enviar": each thing that waits on this device, its state, and what can be done with it. */
 export function OutboxView(props: OutboxViewProps) {
   const words = useWords(OUTBOX);
   const { items, sendingId, isOnline, onSendAll, onSave, onClose } = props;
@@ -132,6 +134,9 @@ function Item({
         <StatusIcon status={SIGN[state]} />
         {words.states[state]}
       </State>
+      {detailsOf(words, item).map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
       {problemsOf(words, item).map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
@@ -145,9 +150,9 @@ function Item({
               {words.retry}
             </Button>
           )}
-          {!isTaken && (
+          {!isTaken && item.content.kind !== 'notices' && (
             <Button size="small" onPress={() => onEdit(item)}>
-              {words.edit}
+              {isAct(item.content) ? words.open : words.edit}
             </Button>
           )}
           <Button size="small" variant="quiet" onPress={() => onDiscard(item)}>
@@ -158,9 +163,6 @@ function Item({
     </Card>
   );
 }
-
-const kindOf = (words: OutboxWords, { content }: OutboxItem): string =>
-  content.kind === 'counts' ? words.counts(content.counts.length) : REPORT_KIND_WORDS[content.report.kind];
 
 function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string[] {
   const ofPhotos = photos.flatMap(({ file, problem }) =>

@@ -6,7 +6,8 @@ export const OUTBOX = room('outbox', {
   title: 'Por enviar',
   close: 'Cerrar',
   empty: 'Todo está enviado',
-  emptyHint: 'Los reportes y conteos que haga sin señal esperan aquí hasta que el servidor los tenga.',
+  emptyHint:
+    'Lo que haga sin señal (reportes, conteos, tags, lecturas y comentarios) espera aquí hasta que el servidor lo tenga.',
   sendAll: 'Enviar todo',
   offline: 'Sin conexión: se enviará solo cuando vuelva la señal.',
   states: {
@@ -15,6 +16,27 @@ export const OUTBOX = room('outbox', {
     attention: 'Necesita atención',
   },
   counts: (count: number) => `Conteo en terreno, ${counted(count, 'trampa', 'trampas')}`,
+  photoCount: (insects: number) => `Conteo de una foto, ${counted(insects, 'insecto', 'insectos')}`,
+  tags: 'Tags de la estación',
+  noTags: 'Sin tags',
+  computed: 'texto calculado',
+  phenology: (text: string) => `Fenología: ${text}`,
+  captures: (text: string) => `Capturas: ${text}`,
+  comment: 'Comentarios de los informes',
+  notices: (count: number, read: boolean) =>
+    count === 1
+      ? `Notificación ${read ? 'leída' : 'no leída'}`
+      : `${count} notificaciones ${read ? 'leídas' : 'no leídas'}`,
+  changed: {
+    'photo-count':
+      'Otra persona contó esta foto mientras tanto. Ábrala y guárdela: podrá elegir qué conteo queda.',
+    tags: 'Otra persona cambió los tags de esta estación mientras tanto. Ábralos y guárdelos: verá los de ambos.',
+    comment: 'Otra persona cambió estos comentarios mientras tanto. Ábralos y guárdelos: verá los de ambos.',
+    notices: 'El servidor no aceptó esta lectura.',
+  },
+  refused: (reason: string) => `El servidor no lo aceptó: ${reason}.`,
+  tooLate: 'Se intentó enviar hace más de 25 días y no se sabe si llegó. Reintente, o descártelo.',
+  open: 'Abrir',
   written: (when: string) => `Hecho el ${when}`,
   photos: (count: number) => counted(count, 'foto por enviar', 'fotos por enviar'),
   onlyPhotos: (count: number) =>

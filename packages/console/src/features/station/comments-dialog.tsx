@@ -2,9 +2,11 @@ import { ApiError } from '@vigia/api/client';
 import type { FieldErrors } from '@vigia/domain/farm';
 import { REPORT_LIMITS, type ReportComment } from '@vigia/domain/reports';
 import { Notice, TextArea, useWords } from '@vigia/ui';
+import type { RefObject } from 'react';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import { saveProblem } from '../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../shared/dialogs/words.ts';
+import { UNSENT } from '../../shared/outbox/words.ts';
 import { STATION } from './words.ts';
 
 export interface CommentDraft {
@@ -25,13 +27,16 @@ export interface CommentsDialogProps {
   readonly edited: CommentDraft;
   /** What somebody else wrote since; saving again replaces it. */
   readonly meanwhile: ReportComment | null;
+  /** Whether what was saved last waits on this device. */
+  readonly isKept: RefObject<boolean>;
   readonly onSave: (draft: CommentDraft, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Writes text instead of the computed words of a pest's reports; an empty field restores these. */
-export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsDialogProps) {
+export function CommentsDialog({ about, edited, meanwhile, isKept, ...props }: CommentsDialogProps) {
   const words = useWords(STATION);
   const dialogWords = useWords(DIALOGS);
+  const unsentWords = useWords(UNSENT);
   return (
     <EntityDialog<CommentDraft, Field>
       {...props}
@@ -39,7 +44,7 @@ export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsD
       width={600}
       initial={edited}
       validate={() => NO_ERRORS}
-      savedMessage={() => words.commentsSaved}
+      savedMessage={() => (isKept.current ? unsentWords.kept : words.commentsSaved)}
       failedMessage={(_, error) => (isLate(error) ? words.commentsLate : saveProblem(dialogWords, error))}
     >
       {({ draft, change, field }) => (

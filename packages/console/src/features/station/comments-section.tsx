@@ -3,6 +3,8 @@ import type { ReportComment } from '@vigia/domain/reports';
 import { Button, Card, MEDIA, textSize, useWords } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
+import { UnsentMark } from '../../shared/outbox/unsent-mark.tsx';
+import type { Unsent } from '../../shared/outbox/unsent-marks.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { STATION } from './words.ts';
@@ -30,11 +32,15 @@ const Note = styled.p`
   font-size: ${textSize('compact')};
 `;
 
+const Mark = styled.div`margin-top: 12px;`;
+
 export interface CommentsSectionProps {
   /** `Lobesia botrana en Apalta, 2026–27`. */
   readonly about: string;
   /** Undefined while it is loading, null without any. */
   readonly comment: ReportComment | null | undefined;
+  /** Only this device has them. */
+  readonly unsent?: Unsent | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
   /** Absent for those who may only read. */
@@ -42,7 +48,7 @@ export interface CommentsSectionProps {
 }
 
 /** The text written instead of the computed words of the pest's reports. */
-export function CommentsSection({ about, comment, failed, onRetry, onEdit }: CommentsSectionProps) {
+export function CommentsSection({ about, comment, unsent, failed, onRetry, onEdit }: CommentsSectionProps) {
   const words = useWords(STATION);
   const textOf = (text: string | undefined) =>
     text ? text : <Quiet>{comment === undefined ? words.coming : words.computed}</Quiet>;
@@ -65,10 +71,17 @@ export function CommentsSection({ about, comment, failed, onRetry, onEdit }: Com
           <dt>{words.captureTexts}</dt>
           <dd>{textOf(comment?.captureText)}</dd>
         </Texts>
+        {unsent && (
+          <Mark>
+            <UnsentMark unsent={unsent} />
+          </Mark>
+        )}
         <Note>
-          {comment && (comment.phenologyText || comment.captureText)
-            ? words.writtenAt(formatDateTime(comment.changedAt))
-            : words.commentsHelp}
+          {unsent
+            ? words.unsentComments
+            : comment && (comment.phenologyText || comment.captureText)
+              ? words.writtenAt(formatDateTime(comment.changedAt))
+              : words.commentsHelp}
         </Note>
       </Card>
     </Section>

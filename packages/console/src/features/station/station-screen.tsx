@@ -31,6 +31,7 @@ import { stationFacts } from './station-facts.ts';
 import { StationView } from './station-view.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 import { useDevicePosition } from './use-device-position.ts';
+import { useStationNow } from './use-station-now.ts';
 import { useTags } from './use-tags.ts';
 
 export function StationScreen() {
@@ -46,8 +47,9 @@ export function StationScreen() {
   );
 }
 
-function KnownStation({ station }: { readonly station: Station }) {
+function KnownStation({ station: stored }: { readonly station: Station }) {
   const words = useWords(PHOTOS);
+  const { station, unsent, refusedOver } = useStationNow(stored);
   const { context, tree, today, user } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
@@ -98,10 +100,12 @@ function KnownStation({ station }: { readonly station: Station }) {
       nodeHref={linked && station.nodeSerial !== null ? href(nodePath(station.nodeSerial)) : undefined}
       status={{ condition, captures: captures ?? { kind: 'loading', rule: null }, isCurrent }}
       tags={{
+        unsent,
         editor: can(user, 'station.tags.edit', owner)
           ? (isOpen, onClose) => (
               <TagsDialog
                 station={station}
+                refusedOver={refusedOver}
                 superAdmin={isSuperAdmin(user)}
                 onSave={tags.save}
                 onUndo={tags.undo}
@@ -141,6 +145,7 @@ function KnownStation({ station }: { readonly station: Station }) {
               sector={facts.sector}
               season={season}
               pest={pest}
+              stationId={station.id}
               editable={can(user, 'report-comment.edit', owner)}
             />
           )}

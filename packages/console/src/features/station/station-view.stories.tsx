@@ -36,7 +36,7 @@ function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   );
 }
 
-const onSave = fn(async (_change: TagChange) => undefined);
+const onSave = fn(async (_change: TagChange) => ({ isKept: false }));
 const meta = {
   title: 'Consola/Estación',
   component: StationView,
@@ -191,3 +191,17 @@ export const Bare: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Only this device has the tags; the service refused those of the second one. */
+export const UnsentTags: Story = {
+  args: { tags: { unsent: 'waiting' } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Tags' }));
+    await expect(card.getByText('Por enviar')).toBeVisible();
+  },
+};
+export const RefusedTags: Story = {
+  args: { tags: { unsent: 'attention' } },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { theme: 'dark' },
+};

@@ -35,7 +35,7 @@ export interface StationViewProps {
   /** The address of its device's page; absent for those who do not get that link. */
   readonly nodeHref?: string | undefined;
   readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
-  readonly tags: Omit<TagsCardProps, 'tags'>;
+  readonly tags: Omit<TagsCardProps, 'stationId' | 'tags'>;
   /** The position that its device reported last. */
   readonly devicePosition?: DevicePosition | null;
   /** Satellite images under the station, if available. */
@@ -90,7 +90,7 @@ export function StationView(props: StationViewProps) {
       </Card>
       <Top>
         <Side>
-          <TagsCard tags={station.tags} {...props.tags} />
+          <TagsCard stationId={station.id} tags={station.tags} {...props.tags} />
           <LocationCard
             station={station}
             device={props.devicePosition ?? null}

@@ -1,8 +1,11 @@
-import { ApiError, farmCalls, farmEditCalls } from '@vigia/api/client';
+import { ApiError, farmCalls, farmEditCalls, newIdempotencyKey } from '@vigia/api/client';
 import { STATION_MESSAGES } from '@vigia/domain/es';
-import type { Station, StationId } from '@vigia/domain/farm';
+import type { Station } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { reasonOf } from '../../shared/error-words.ts';
+import type { Done } from '../../shared/outbox/send-or-keep.ts';
+import { useAct } from '../../shared/outbox/use-act.ts';
+import { UNSENT } from '../../shared/outbox/words.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
@@ -26,17 +29,27 @@ export interface TagChange {
 export const tagsProblem = (reasons: ReasonWords, name: string, error: unknown): string =>
   STATION_MESSAGES.tagsFailed(name, error instanceof TagsChanged ? error.message : reasonOf(reasons, error));
 
-/** Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. */
-export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {
+/**
+ * Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. Without a line they wait
+ * on this device.
+ */
+export function useTags({ id, name, clientId }: Pick<Station, 'id' | 'name' | 'clientId'>) {
   const words = useWords(STATION);
+  const unsentWords = useWords(UNSENT);
+  const perform = useAct();
   const reasons = useWords(REASONS);
   const edits = useCalls(farmEditCalls);
   const farm = useCalls(farmCalls);
   const replaceStation = useReplaceStation();
   const { success, failure } = useSnackbar();
-  const save = async ({ before, tags }: TagChange, signal?: AbortSignal): Promise<void> => {
+  const save = async (change: TagChange, signal?: AbortSignal): Promise<Done<Station>> => {
+    const key = newIdempotencyKey();
+    const content = { kind: 'tags', stationId: id, ...change } as const;
+    const act = { id: key, clientId, subject: `tags:${id}`, about: name, content };
     try {
-      replaceStation(await edits.saveTags(id, tags, before, signal));
+      const done = await perform(act, ({ tags, before }) => edits.saveTags(id, tags, before, key, signal));
+      if (!done.isKept) replaceStation(done.answer);
+      return done;
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'conflict')) throw error;
       const now = await farm.station(id, signal);
@@ -46,7 +59,7 @@ export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: Sta
   };
   const undo = ({ before, tags }: TagChange): void => {
     save({ before: tags, tags: before }).then(
-      () => success(STATION_MESSAGES.tagsUpdated),
+      ({ isKept }) => success(isKept ? unsentWords.kept : STATION_MESSAGES.tagsUpdated),
       (error: unknown) => failure(tagsProblem(reasons, name, error)),
     );
   };

@@ -34,6 +34,7 @@ export const STATION = room('station', {
   emptyComment: 'Vacío: el texto calculado.',
   commentsHelp: 'Los informes, Plagas y Campo dicen lo que se calcula de las mediciones y los conteos.',
   writtenAt: (when: string) => `Escrito el ${when}. Los informes, Plagas y Campo lo muestran con su fecha.`,
+  unsentComments: 'Escrito en este teléfono. Los informes, Plagas y Campo lo muestran cuando se envíe.',
   commentsSaved: 'Comentarios actualizados',
   commentsFailed: 'No se pudieron cargar los comentarios de los informes.',
   commentsLate: 'Otra persona cambió estos comentarios mientras tanto',

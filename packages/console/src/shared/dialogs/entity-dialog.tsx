@@ -126,7 +126,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
         if (isConflict(error)) setConflicts([...conflicts, ...(Object.keys(found) as Field[])]);
         if (hasErrors(found)) form.submit();
       }}
-      savedMessage={props.savedMessage(draft)}
+      savedMessage={() => props.savedMessage(draft)}
       onSaved={props.onSaved && (() => props.onSaved?.(draft))}
       {...(savedAction && { savedAction })}
       failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(words, error)}

@@ -1,6 +1,7 @@
-import type { EnteredCount } from '@vigia/api/client';
+import type { EnteredCount, ReportCommentDraft, StoredImage } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
-import type { ClientId, EventId, UserId } from '@vigia/domain/farm';
+import type { Circle } from '@vigia/domain/captures';
+import type { ClientId, EventId, PestId, SectorId, StationId, UserId } from '@vigia/domain/farm';
 import type { KeptEvent, KeptRefusal } from './kept-events.ts';
 import type { Round } from './kept-round.ts';
 
@@ -13,10 +14,47 @@ export interface OutboxPhoto {
   readonly problem: string | null;
 }
 
+/** The insects that a person marked on a photo; its version is the one that they saw. */
+export interface PhotoCount {
+  readonly kind: 'photo-count';
+  readonly image: Pick<StoredImage, 'id' | 'takenAt' | 'version'>;
+  readonly circles: readonly Circle[];
+  /** The pests that were looked for: those without a circle count 0. */
+  readonly pestIds: readonly PestId[];
+}
+
+/** Other tags for a station; `before` are those that their editor saw. */
+export interface TagEdit {
+  readonly kind: 'tags';
+  readonly stationId: StationId;
+  readonly before: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Notices that are to be read, or unread: a state, whatever it was before. */
+export interface NoticeMarks {
+  readonly kind: 'notices';
+  readonly ids: readonly number[];
+  readonly read: boolean;
+}
+
+/** Texts instead of the computed words of a pest's reports. */
+export interface CommentEdit {
+  readonly kind: 'comment';
+  readonly sectorId: SectorId;
+  /** A station of the pest there, on whose page they are written. */
+  readonly stationId: StationId;
+  readonly draft: ReportCommentDraft;
+}
+
+/** What takes one press and sets a state, so that a later value may take the place of an earlier one. */
+export type OutboxAct = PhotoCount | TagEdit | NoticeMarks | CommentEdit;
+
 /** What its writer has finished, as its form left it, with what is sent. */
 export type OutboxContent =
   | { readonly kind: 'report'; readonly report: KeptEvent }
-  | { readonly kind: 'counts'; readonly counts: readonly EnteredCount[]; readonly round: Round };
+  | { readonly kind: 'counts'; readonly counts: readonly EnteredCount[]; readonly round: Round }
+  | OutboxAct;
 
 /**
  * Something that its writer has finished and the service does not have yet. It stays on this device until the service has

@@ -1,6 +1,7 @@
 import type { UserId } from '@vigia/domain/farm';
 import type { DBSchema } from 'idb';
 import { heldOpen } from '../offline/held-open.ts';
+import { replacing } from './later-act.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
 const DATABASE = 'vigia-outbox';
@@ -20,6 +21,28 @@ const STRICT = { durability: 'strict' } as const;
 export async function putItem(item: OutboxItem): Promise<void> {
   const writing = (await open()).transaction('items', 'readwrite', STRICT);
   await Promise.all([writing.store.put(item), writing.done]);
+}
+
+/**
+ * Keeps a new item in the place of those that it replaces, in one step.
+ *
+ * @throws {DOMException} QuotaExceededError: this device has no room for it
+ */
+export const putNewest = (item: OutboxItem): Promise<void> => replaceBy(item, true);
+
+/** Removes what an act replaces that the service has taken. */
+export const removeReplaced = (taken: OutboxItem): Promise<void> => replaceBy(taken, false);
+
+async function replaceBy(item: OutboxItem, isPut: boolean): Promise<void> {
+  const writing = (await open()).transaction('items', 'readwrite', STRICT);
+  const items = await writing.store.index('user').getAll(item.userId);
+  const { newest, isNothing, removed, rest } = replacing(items, item);
+  const put = isPut && !isNothing ? [...rest, newest] : rest;
+  await Promise.all([
+    ...removed.map((id) => writing.store.delete(id)),
+    ...put.map((each) => writing.store.put(each)),
+    writing.done,
+  ]);
 }
 
 /**

@@ -1,5 +1,15 @@
-import { ApiError, type eventCalls, type fieldCountCalls, type imageCalls } from '@vigia/api/client';
-import type { FieldEvent } from '@vigia/domain/farm';
+import {
+  ApiError,
+  type eventCalls,
+  type farmEditCalls,
+  type fieldCountCalls,
+  type imageCalls,
+  type notificationCalls,
+  type reportCalls,
+  type StoredImage,
+} from '@vigia/api/client';
+import type { FieldEvent, Notification, Station } from '@vigia/domain/farm';
+import type { ReportComment } from '@vigia/domain/reports';
 import type { OutboxItem } from './outbox-item.ts';
 
 /** The calls of the service that take what waits. */
@@ -7,24 +17,51 @@ export interface OutboxCalls {
   readonly events: ReturnType<typeof eventCalls>;
   readonly images: ReturnType<typeof imageCalls>;
   readonly fieldCounts: ReturnType<typeof fieldCountCalls>;
+  readonly farmEdits: ReturnType<typeof farmEditCalls>;
+  readonly notifications: ReturnType<typeof notificationCalls>;
+  readonly reports: ReturnType<typeof reportCalls>;
 }
+
+/** What the service answered, by what it took. */
+export type Taken =
+  | { readonly kind: 'report'; readonly event: FieldEvent }
+  | { readonly kind: 'counts' }
+  | { readonly kind: 'photo-count'; readonly image: StoredImage }
+  | { readonly kind: 'tags'; readonly station: Station }
+  | { readonly kind: 'notices'; readonly marked: readonly Notification[] }
+  | { readonly kind: 'comment'; readonly comment: ReportComment };
 
 /**
  * Sends what an item is about, without its photos.
  *
- * @returns the event that a report became; null for what is no report
  * @throws {ApiError}
  */
 export async function sendContent(
-  { events, fieldCounts }: OutboxCalls,
+  calls: OutboxCalls,
   { id, clientId, content }: OutboxItem,
   signal: AbortSignal,
-): Promise<FieldEvent | null> {
-  if (content.kind === 'counts') {
-    await fieldCounts.enter(clientId, content.counts, id, signal);
-    return null;
+): Promise<Taken> {
+  const { kind } = content;
+  switch (kind) {
+    case 'counts':
+      await calls.fieldCounts.enter(clientId, content.counts, id, signal);
+      return { kind };
+    case 'photo-count':
+      return { kind, image: await calls.images.saveCount(content.image, content, id, signal) };
+    case 'tags': {
+      const { stationId, tags, before } = content;
+      return { kind, station: await calls.farmEdits.saveTags(stationId, tags, before, id, signal) };
+    }
+    case 'notices': {
+      const { ids, read } = content;
+      return { kind, marked: await calls.notifications.markAll(clientId, ids, read, id, signal) };
+    }
+    case 'comment':
+      return { kind, comment: await calls.reports.saveComment(content.sectorId, content.draft, id, signal) };
+    case 'report': {
+      const { tried } = content.report;
+      if (!tried) throw new ApiError('invalid', 'nothing to send');
+      return { kind, event: await calls.events.report(tried, id, signal) };
+    }
   }
-  const { tried } = content.report;
-  if (!tried) throw new ApiError('invalid', 'nothing to send');
-  return await events.report(tried, id, signal);
 }

@@ -1,6 +1,7 @@
 import { formatDateTime, type NotificationNames, notificationSentence } from '@vigia/domain/es';
 import { isPending, notificationSeverity } from '@vigia/domain/events';
 import type { CaptureThreshold, Notification } from '@vigia/domain/farm';
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { Chip } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';
@@ -44,6 +45,8 @@ export interface NotificationItemProps {
   readonly onRead?: (() => void) | undefined;
   /** True while it is being marked as read. */
   readonly isBusy?: boolean;
+  /** Said beside its kind. */
+  readonly mark?: ReactNode;
   /** Shows that it is pending: for lists that contain both pending and read ones. */
   readonly showsPending?: boolean;
   /** The client's own thresholds of captures, which decide how urgent a first capture is. */
@@ -59,6 +62,7 @@ export function NotificationItem({
   href,
   onRead,
   isBusy = false,
+  mark,
   showsPending = false,
   thresholds = NONE,
 }: NotificationItemProps) {
@@ -74,6 +78,7 @@ export function NotificationItem({
           {words.kinds[kind]}
           <SeverityChip severity={severity} pending={pending} />
           {pending && showsPending && <Chip>{words.pending}</Chip>}
+          {mark}
         </h3>
         <p>{notificationSentence(kind, subject, names)}</p>
         <Quiet>

@@ -2,6 +2,7 @@ import type { NotificationNames } from '@vigia/domain/es';
 import { isPending, sortNotifications } from '@vigia/domain/events';
 import type { CaptureThreshold, Notification } from '@vigia/domain/farm';
 import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../../controls/skeleton/skeleton-layouts.tsx';
@@ -23,6 +24,8 @@ export interface ListedNotification {
   readonly names: NotificationNames;
   readonly href?: string;
   readonly isBusy?: boolean;
+  /** Said beside its kind. */
+  readonly mark?: ReactNode;
 }
 
 export interface NotificationListProps {
@@ -67,7 +70,7 @@ export function NotificationList(props: NotificationListProps) {
   return (
     <List aria-label={label}>
       {sorted.map((notification) => {
-        const { names, href, isBusy = false } = byId.get(notification.id)!;
+        const { names, href, isBusy = false, mark } = byId.get(notification.id)!;
         return (
           <li key={notification.id}>
             <NotificationItem
@@ -75,6 +78,7 @@ export function NotificationList(props: NotificationListProps) {
               names={names}
               href={href}
               isBusy={isBusy}
+              mark={mark}
               showsPending={isMixed}
               thresholds={thresholds}
               onRead={onRead && (() => onRead(notification.id))}
