@@ -30,7 +30,7 @@ export {
   ALERT_RISKS,
   type AlertKind,
 } from '../entities/alert.ts';
-export { biofixMarkers, eventMarkers, type FieldMarker } from '../events/chart-markers.ts';
+export { biofixMarkers, eventMarkers, type FieldMarker, unsentMarkers } from '../events/chart-markers.ts';
 export {
   type ChoiceSource,
   type DevicePool,
@@ -76,6 +76,7 @@ export {
 export { type EventContext, type NewEvent, newEvent, noonOf } from '../events/new-event.ts';
 export { isAboutStation, lastEventDays } from '../events/station-events.ts';
 export { eventDateError, validateEventDraft } from '../events/validate.ts';
+export { waitingEvent } from '../events/waiting-event.ts';
 export { mildewNotifications, type StateHistory, standingMaintenance } from '../notifications/conditions.ts';
 export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from '../notifications/due.ts';
 export { lureNotifications, paperNotifications, TRAP_VISITS } from '../notifications/expiry.ts';

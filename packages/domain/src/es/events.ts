@@ -75,6 +75,8 @@ export const CHART_MARKER_WORDS = {
   firstCapture: 'primera captura',
   biofix: 'biofix',
   chronofix: 'chronofix',
+  /** Of a report that only its writer's device has. */
+  unsent: (name: string) => `por enviar: ${name}`,
 } as const;
 
 export const LOG_TYPE_WORDS: Readonly<Record<LogType, string>> = {

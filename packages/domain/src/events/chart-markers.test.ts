@@ -4,7 +4,7 @@ import { aBiofix } from '../../fixtures/builders/farm.ts';
 import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import type { FieldEvent } from '../entities/event.ts';
-import { biofixMarkers, eventMarkers } from './chart-markers.ts';
+import { biofixMarkers, eventMarkers, unsentMarkers } from './chart-markers.ts';
 
 const event = (id: number, more: Partial<FieldEvent>): FieldEvent =>
   anEvent({ id, date: isoDate('2026-10-15'), ...more });
@@ -61,6 +61,22 @@ describe('markers', () => {
         event(5, { type: 'crop_phenology_changed', cropId: 1 }),
       ),
     ).toEqual([]);
+  });
+
+  it('of reports that only this device has say so, and a reported biofix stands there too', () => {
+    const spray = event(-1, { type: 'agrochemical_application', pestId: 1, product: 'Spinosad' });
+    const biofix = { type: 'biofix_set', biofixType: 'chronofix', comments: 'vuelo' } as const;
+    const marked = unsentMarkers(scope, [
+      spray,
+      event(-2, { ...biofix, pestId: 1 }),
+      event(-3, { ...biofix, pestId: 2 }),
+    ]);
+    expect(marked.map(({ kind, label, isUnsent }) => [kind, label, isUnsent])).toEqual([
+      ['biofix', 'por enviar: chronofix', true],
+      ['control', 'por enviar: aplicación · Spinosad', true],
+    ]);
+    expect(marked[0]?.detail).toBe('por enviar: chronofix · 15 oct · vuelo');
+    expect(eventMarkers(scope, [event(2, { ...biofix, pestId: 1 })])).toEqual([]);
   });
 
   it('of all crops are those of what stands there', () => {

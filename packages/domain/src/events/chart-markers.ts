@@ -18,6 +18,8 @@ export interface FieldMarker {
   readonly detail: string;
   /** E-mail of who wrote the event, if that was not the person responsible for it. */
   readonly author?: string;
+  /** Only the device of its writer has it. */
+  readonly isUnsent?: boolean;
 }
 
 /** Whose chart it is. */
@@ -92,6 +94,29 @@ export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): Field
           ]
         : [];
     });
+}
+
+/**
+ * Reports that only the device of their writer has, as markers of the pest's chart. A reported biofix has a marker too: the
+ * service makes one of it.
+ */
+export function unsentMarkers(scope: Scope, events: readonly FieldEvent[]): FieldMarker[] {
+  const biofixes = events.flatMap((event): FieldMarker[] =>
+    event.type === 'biofix_set' && event.biofixType !== null && concerns(scope, event)
+      ? [
+          {
+            ...{ id: `event-${event.id}`, date: event.date, kind: 'biofix' },
+            ...{ label: CHART_MARKER_WORDS[event.biofixType], detail: detailOf(event) },
+          },
+        ]
+      : [],
+  );
+  return [...biofixes, ...eventMarkers(scope, events)].map((marker) => ({
+    ...marker,
+    label: CHART_MARKER_WORDS.unsent(marker.label),
+    detail: CHART_MARKER_WORDS.unsent(`${marker.label} · ${marker.detail}`),
+    isUnsent: true,
+  }));
 }
 
 /** Every biofix of the pest in the sector; the curve's start shows which one counts. */

@@ -109,6 +109,8 @@ export interface ChartMarker {
   readonly number?: number;
   /** Kinds of the other events, when the line stands for several. */
   readonly also?: readonly MarkerColor[];
+  /** Only the reader's device has it: its sign is hollow, in the colour of a warning. */
+  readonly isUnsent?: boolean;
 }
 
 /** A span of the left axis, in the axis' unit: a stage of a generation, a class of signal or of risk. */

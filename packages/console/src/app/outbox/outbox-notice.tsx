@@ -1,12 +1,12 @@
 import { Button, Notice, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { atRest } from '../../shared/at-rest.ts';
 import { late } from '../../shared/late/late.ts';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useLate } from '../../shared/late/use-late.ts';
 import { stateOf } from '../../shared/outbox/outbox-item.ts';
-import { outboxAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { outboxAtom, outboxOpenAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { SHELL, type ShellWords } from '../shell/words.ts';
 
 const sender = late(async () => (await import('./outbox-sender.tsx')).OutboxSender);
@@ -21,7 +21,7 @@ export function OutboxNotice() {
   const words = useWords(SHELL);
   const items = useAtomValue(outboxAtom);
   const sendingId = useAtomValue(sendingIdAtom);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useAtom(outboxOpenAtom);
   const [isRested, setRested] = useState(false);
   useEffect(() => atRest(() => setRested(true)), []);
   const Sender = useLate(sender, isRested, ignore);

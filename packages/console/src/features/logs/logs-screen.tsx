@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { addMonths } from '@vigia/domain';
-import { LOG_TYPES, type LogType } from '@vigia/domain/events';
+import { isAboutStation, LOG_TYPES, type LogType } from '@vigia/domain/events';
 import { ALL, logsWindow, type StationId } from '@vigia/domain/farm';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -8,6 +8,9 @@ import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { isLineError } from '../../shared/line-error.ts';
+import { UnsentList } from '../../shared/outbox/unsent-list.tsx';
+import { eventRows } from '../../shared/outbox/unsent-rows.ts';
+import { useWaitingEvents } from '../../shared/outbox/waiting-events.ts';
 import { useLogEvents } from '../../shared/series/use-log-events.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
@@ -64,11 +67,24 @@ export function LogsScreen() {
     () => logRows(context, query.data ?? [], { type, station, sector }),
     [context, query.data, type, station, sector],
   );
+  const waiting = useWaitingEvents();
+  const unsent = useMemo(
+    () =>
+      waiting.filter(
+        ({ event }) =>
+          event.date >= start &&
+          event.date <= end &&
+          (station === null || isAboutStation(event, station)) &&
+          (sector === ALL || event.sectorId === sector),
+      ),
+    [waiting, start, end, station, sector],
+  );
   const hasStation = useCallback((id: number) => tree.stations.some((each) => each.id === id), [tree]);
 
   return (
     <LogsView
       type={type}
+      unsent={<UnsentList rows={eventRows(unsent, tree)} />}
       onType={(next) => choose({ type: next })}
       station={station}
       onStation={(next) => choose({ stationId: next })}

@@ -26,6 +26,8 @@ export interface LogsViewProps extends LogLinks {
   readonly station: Station | null;
   readonly onStation: (stationId: number | null) => void;
   readonly rows: readonly LogRow[];
+  /** What waits on this device, of all tables. */
+  readonly unsent?: ReactNode;
   /** Rows of the table in these days, without station and sector. */
   readonly total: number;
   /** Other tables with events in these days. */
@@ -78,6 +80,7 @@ export function LogsView(props: LogsViewProps) {
         {...{ context, filters, usual, onFilters }}
         {...(narrowed ? { result: words.found(rows.length, total) } : {})}
       />
+      {props.unsent}
       <DataTable
         key={`${type} ${isTight}`}
         label={words.table(name)}

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { earlierOf } from '@vigia/domain';
 import { can, isSuperAdmin, showsFeature } from '@vigia/domain/access';
+import { isAboutStation } from '@vigia/domain/events';
 import { type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
@@ -9,6 +10,9 @@ import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
 import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
+import { UnsentList } from '../../shared/outbox/unsent-list.tsx';
+import { eventRows } from '../../shared/outbox/unsent-rows.ts';
+import { useWaitingEvents } from '../../shared/outbox/waiting-events.ts';
 import { nodePath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
@@ -70,6 +74,11 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
   const captures = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today).get('pest');
   const owner = { clientId: station.clientId, sectorId: station.sectorId };
   const tags = useTags(station);
+  const reports = useWaitingEvents();
+  const waiting = useMemo(
+    () => reports.filter(({ event }) => isAboutStation(event, station)),
+    [reports, station],
+  );
   const devicePosition = useDevicePosition(station, today);
   const of = useMemo(() => ({ stationId: station.id }), [station.id]);
   const shared = { of, today, pestId: station.pestId, title: station.name } as const;
@@ -116,6 +125,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
           : undefined,
       }}
       devicePosition={devicePosition}
+      unsent={<UnsentList rows={eventRows(waiting, tree)} />}
       tiles={tiles}
       actions={
         <>

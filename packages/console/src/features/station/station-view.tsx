@@ -40,6 +40,8 @@ export interface StationViewProps {
   readonly devicePosition?: DevicePosition | null;
   /** Satellite images under the station, if available. */
   readonly tiles?: MapTiles | undefined;
+  /** Reports about it that wait on this device. */
+  readonly unsent?: ReactNode;
   /** Buttons of the head. */
   readonly actions?: ReactNode;
   readonly photos: Readonly<Record<ImageType, ReactNode>>;
@@ -85,6 +87,7 @@ export function StationView(props: StationViewProps) {
         }
         {...(props.actions === undefined ? {} : { filters: props.actions })}
       />
+      {props.unsent}
       <Card title={words.state}>
         <StatusChips station={station} pest={pest} {...status} />
       </Card>

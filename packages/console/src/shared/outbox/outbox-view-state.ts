@@ -5,5 +5,7 @@ import type { OutboxItem } from './outbox-item.ts';
 export const outboxAtom = atom<readonly OutboxItem[]>([]);
 /** Id of the item that this tab is sending. */
 export const sendingIdAtom = atom<string | null>(null);
+/** Whether "Por enviar" is open. */
+export const outboxOpenAtom = atom(false);
 /** Grows with every change of the outbox, in this tab or another: then what can be sent is sent. */
 export const outboxRoundAtom = atom(0);

@@ -31,7 +31,10 @@ describe('what only this device has', () => {
 
   it('finds the texts of a pest in its sector and season alone', () => {
     const items = [act('a', comment(null))];
-    expect(commentOf(unsentComment(items, 3, 2, 1)!)).toMatchObject({ phenologyText: 'Vuelo.', changedAt: 100 });
+    expect(commentOf(unsentComment(items, 3, 2, 1)!)).toMatchObject({
+      phenologyText: 'Vuelo.',
+      changedAt: 100,
+    });
     expect(unsentComment(items, 3, 2, 9)).toBeNull();
   });
 

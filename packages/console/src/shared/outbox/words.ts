@@ -1,3 +1,4 @@
+import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** What is shown where it will stand, and waits on this device. */
@@ -5,5 +6,10 @@ export const UNSENT = room('unsent', {
   kept: 'Guardado en este teléfono: se enviará solo cuando haya señal',
   waiting: 'Por enviar',
   attention: 'No se pudo enviar',
-  marker: (label: string) => `${label} · por enviar`,
+  list: (count: number) => `Por enviar (${count})`,
+  open: 'Ver',
+  found: (found: number | null) =>
+    found === null ? 'Quitar el conteo' : counted(found, 'insecto', 'insectos'),
 });
+
+export type UnsentWords = (typeof UNSENT)['spanish'];

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { eventCalls, type SeriesQuery } from '@vigia/api/client';
 import { type IsoDate, pestAheadQuery } from '@vigia/domain';
 import { SUNDAYS } from '@vigia/domain/captures';
-import { biofixMarkers, eventMarkers } from '@vigia/domain/events';
+import { biofixMarkers, eventMarkers, unsentMarkers } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { useWaitingEvents } from '../outbox/waiting-events.ts';
 import { useCalls } from '../state/calls.ts';
 import { curveRequest, type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
@@ -67,6 +68,11 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     },
     enabled: request !== null,
   });
+  const waiting = useWaitingEvents();
+  const unsent = useMemo(
+    () => waiting.flatMap(({ event }) => (event.sectorId === sectorId ? [event] : [])),
+    [waiting, sectorId],
+  );
   const comments = useReportComments(sectorId, request ? scope.season?.id : undefined);
   const ahead = useAhead(
     useMemo(() => request && aheadRequest(request, scope, today), [request, scope, today]),
@@ -94,9 +100,10 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
       markers: [
         ...biofixMarkers(scope.biofixes, request.sector.id, request.pest.id),
         ...eventMarkers(scope, events.data),
+        ...unsentMarkers(scope, unsent),
       ],
     };
-  }, [request, answers, events.data, scope, ahead]);
+  }, [request, answers, events.data, unsent, scope, ahead]);
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {

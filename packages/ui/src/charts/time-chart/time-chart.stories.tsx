@@ -75,6 +75,26 @@ export const Ready: Story = {
   },
 };
 
+/** What only the reader's device has: hollow, dotted, in the colour of a warning, and in words. */
+export const Unsent: Story = {
+  args: {
+    markers: [
+      ...MARKERS,
+      {
+        ...{ id: 'unsent', x: MARKERS[0]!.x + 21 * 86_400_000, kind: 'control', isUnsent: true },
+        label: 'por enviar: aplicación · Spinosad',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await chartIn(canvasElement);
+    await expect(within(chart).getByText(/^por enviar: /)).toBeVisible();
+    const signs = [...chart.querySelectorAll('[data-marker] path:nth-of-type(2)')];
+    await expect(signs.filter((sign) => sign.hasAttribute('stroke'))).toHaveLength(1);
+  },
+};
+export const UnsentDark: Story = { ...Unsent, parameters: { theme: 'dark' } };
+
 const temperature = {
   title: 'Temperatura diaria',
   leftAxis: { title: 'Temperatura', unit: '°C' },

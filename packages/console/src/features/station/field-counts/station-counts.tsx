@@ -1,7 +1,12 @@
 import type { ListedCount } from '@vigia/api/client';
 import type { Season, Station } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { outboxAtom } from '../../../shared/outbox/outbox-view-state.ts';
+import { UnsentList } from '../../../shared/outbox/unsent-list.tsx';
+import { countRows } from '../../../shared/outbox/unsent-rows.ts';
+import { UNSENT } from '../../../shared/outbox/words.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { Section } from '../../../shared/ui/section.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -19,11 +24,17 @@ interface StationCountsProps {
 /** The section of a station whose trap people count. */
 export function StationCounts({ station, season, mayCount }: StationCountsProps) {
   const words = useWords(STATION_COUNTS);
+  const unsentWords = useWords(UNSENT);
   const { pests, today } = useFarm();
   const days = useMemo(() => listedDays(season, today), [season, today]);
   const { rows, state, retry, correct, undoCorrection, remove } = useStationCounts(station, days);
   const [opened, setOpened] = useState<{ readonly count: ListedCount; readonly isOpen: boolean } | null>(
     null,
+  );
+  const items = useAtomValue(outboxAtom);
+  const unsent = useMemo(
+    () => countRows(unsentWords, items, station.id, pests),
+    [unsentWords, items, station.id, pests],
   );
   const edits = {
     onCorrect: (count: ListedCount) => setOpened({ count, isOpen: true }),
@@ -31,6 +42,7 @@ export function StationCounts({ station, season, mayCount }: StationCountsProps)
   };
   return (
     <Section title={words.title}>
+      <UnsentList rows={unsent} />
       <StationCountsView
         {...{ rows, state, pests }}
         onRetry={retry}

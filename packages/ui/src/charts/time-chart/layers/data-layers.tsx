@@ -2,7 +2,7 @@ import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
-import { LABEL_FONT, type LineKind, type MarkerLabel, type MarkerNumber } from '../plan/marker-plan.ts';
+import { LABEL_FONT, type MarkerLabel, type MarkerLine, type MarkerNumber } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
 import { MARKER_SIGNS } from '../plan/shapes.ts';
 import { textWidth } from '../plan/text-width.ts';
@@ -153,9 +153,9 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
         <g key={line.id} data-marker={line.id}>
           <path
             d={`M${line.x},${-line.rise}V${plan.inner.height}`}
-            stroke={line.also.length > 0 ? palette.color.muted : lineColor(line.kind, palette)}
+            stroke={line.also.length > 0 ? palette.color.muted : lineColor(line, palette)}
             strokeWidth={1.5}
-            strokeDasharray={line.kind === 'today' ? undefined : DASH.marker}
+            strokeDasharray={line.kind === 'today' ? undefined : line.isUnsent ? DASH.threshold : DASH.marker}
           />
           {[line.kind, ...line.also].map(
             (kind, row) =>
@@ -163,12 +163,13 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
                 <path
                   key={kind}
                   d={MARKER_SIGNS[kind](line.x, SIGN - line.rise + row * SIGN_ROW, SIGN)}
-                  fill={lineColor(kind, palette)}
+                  fill={line.isUnsent ? palette.color.surface : palette.marker[kind]}
+                  {...(line.isUnsent && { stroke: lineColor(line, palette), strokeWidth: 1.5 })}
                 />
               ),
           )}
           {line.label && (
-            <text data-name="" {...labelBox(line.label, line.x)} fill={lineColor(line.kind, palette)}>
+            <text data-name="" {...labelBox(line.label, line.x)} fill={lineColor(line, palette)}>
               {line.label.text}
             </text>
           )}
@@ -224,6 +225,7 @@ const SIGN = 3.5;
 /** Distance between the signs of a line that stands for several kinds, px. */
 const SIGN_ROW = 9.5;
 
-function lineColor(kind: LineKind, palette: Palette): string {
+function lineColor({ kind, isUnsent }: Pick<MarkerLine, 'kind' | 'isUnsent'>, palette: Palette): string {
+  if (isUnsent) return palette.status.warning.text;
   return kind === 'today' ? palette.color.text : palette.marker[kind];
 }

@@ -12,6 +12,8 @@ export interface MarkerLine {
   readonly kind: LineKind;
   /** Kinds of the other events that the line stands for. */
   readonly also: readonly MarkerColor[];
+  /** Only the reader's device has it. */
+  readonly isUnsent: boolean;
   /** Height of the line above the plot, px. */
   readonly rise: number;
   /** Null if no row had room for the label, and for a line with a number. */
@@ -81,6 +83,7 @@ interface MarkerInput {
 
 interface Line extends LabelInput {
   readonly kind: LineKind;
+  readonly isUnsent: boolean;
   readonly text: string;
 }
 
@@ -101,13 +104,14 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   const numbered = numberedLines(input);
   const numbersRow = numbered.length > 0 ? ROW : 0;
   const baseline = (row: number) => -(row * ROW) - numbersRow - 5;
-  const named = lines.map(({ id, x, kind, text, width }): MarkerLine => {
+  const named = lines.map(({ id, x, kind, text, width, isUnsent }): MarkerLine => {
     const position = positions.get(id);
     return {
       id,
       x,
       kind,
       also: [],
+      isUnsent,
       rise: position ? position.row * ROW + ROW + numbersRow : 0,
       label: position ? { text, left: position.left, width, baseline: baseline(position.row) } : null,
       number: null,
@@ -129,10 +133,22 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
 
 /** Lines with a number end at the plot; the row above the plot is used by the numbers alone. */
 function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
-  return markersIn(markers, window).flatMap(({ id, x, kind, also = [], number }): MarkerLine[] =>
-    number === undefined
-      ? []
-      : [{ id, x: xPx(x), kind, also, rise: 0, label: null, number: { text: String(number), baseline: -5 } }],
+  return markersIn(markers, window).flatMap(
+    ({ id, x, kind, also = [], number, isUnsent = false }): MarkerLine[] =>
+      number === undefined
+        ? []
+        : [
+            {
+              id,
+              x: xPx(x),
+              kind,
+              also,
+              isUnsent,
+              rise: 0,
+              label: null,
+              number: { text: String(number), baseline: -5 },
+            },
+          ],
   );
 }
 
@@ -141,13 +157,15 @@ const nameWidth = (text: string, size: number): number => textWidth(text, size) 
 function linesOf(input: MarkerInput): Line[] {
   const { markers, today, todayLabel, window, xPx, bounds, words } = input;
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
-  const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
-    return { id, x: xPx(ms), kind, text, width: nameWidth(text, LABEL_FONT), line: true };
+  const line = (id: string, ms: number, kind: LineKind, text: string, isUnsent = false): Line => {
+    return { id, x: xPx(ms), kind, text, isUnsent, width: nameWidth(text, LABEL_FONT), line: true };
   };
   return [
     ...markersIn(markers, window)
       .filter(({ number }) => number === undefined)
-      .map(({ id, x, kind, label }) => line(id, x, kind, fitText(label, LABEL_FONT, longest / WIDER))),
+      .map(({ id, x, kind, label, isUnsent }) =>
+        line(id, x, kind, fitText(label, LABEL_FONT, longest / WIDER), isUnsent),
+      ),
     ...(today !== undefined && today >= window.start && today <= window.end
       ? [{ ...line('today', today, 'today', todayLabel ?? words.today), first: true }]
       : []),

@@ -1,0 +1,106 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { choose, field, find, form, openForm, save } from './event-form.ts';
+import { network } from './network.ts';
+import { openScreen, openTab, sql } from './open-screen.ts';
+
+/** Charts are loaded on first use. */
+const DRAWN = { timeout: 20_000 };
+const COUNTED = `client_id = 1 and station_id = 1001 and node_sn = 'screens'`;
+const EVENTS = '/v2/events';
+const unsentMarker = () => document.querySelector('[data-marker="event--1"]');
+const region = page.getByRole('region', { name: /^Por enviar \(\d\)$/ });
+
+afterEach(async () => {
+  await sql(`delete from capture where ${COUNTED}`);
+  await sql('delete from event where event_id > 100000');
+  await sql('delete from field_count where client_id = 1');
+  await sql(`update station set assigned_node_sn = 'VG-1' where client_id = 1 and station_id = 1001`);
+});
+
+async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run({ exclude: [['[data-live-announcer]']] });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+async function closeForm() {
+  await expect.element(form.getByText('Guardado en este teléfono')).toBeVisible();
+  await form.getByRole('button', { name: 'Cerrar' }).click();
+}
+const lineBack = () => {
+  network.mend();
+  window.dispatchEvent(new Event('online'));
+};
+
+describe('a report that waits on this device', () => {
+  it('stands on the chart of its field with its own sign and words, also after a reload, until it is sent', async () => {
+    await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
+      select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
+      from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
+    await sql('update station set data_version = data_version + 1 where station_id = 1001');
+    const before = await openScreen('admin', '/sector/11');
+    await openForm('Aplicación de agroquímico');
+    await choose('Plaga', 'Polilla del racimo de la vid Lobesia botrana');
+    await field('combobox', 'Producto').fill('Azufre mojable');
+    await userEvent.keyboard('{Tab}');
+    await field('spinbutton', 'Dosis').fill('2,5');
+    network.cut(EVENTS);
+    await save.click();
+    await closeForm();
+    await expect.poll(() => unsentMarker()?.textContent, DRAWN).toMatch(/^por enviar: aplicación/);
+    const sign = () => unsentMarker()?.querySelectorAll('path')[1];
+    expect(sign()?.getAttribute('stroke')).toMatch(/^#/);
+    expect(document.body.textContent).toMatch(/por enviar: aplicación · Azufre mojable el 21 nov/);
+    before.close();
+    network.mend();
+    network.refuse('/v2/events/report', 503, 'x');
+    openTab('/sector/11');
+    await expect.poll(unsentMarker, DRAWN).not.toBeNull();
+    lineBack();
+    await expect.poll(unsentMarker, DRAWN).toBeNull();
+    expect(document.querySelectorAll('[data-marker^="event-"]').length).toBeGreaterThan(0);
+  });
+
+  it('stands before the table of Reportes and on the page of its station, and no figure counts it', async () => {
+    const before = await openScreen('grower', '/home');
+    await openForm('Mantención de dispositivo');
+    await find('Estación', 'N-1');
+    network.cut([EVENTS, '/events']);
+    await save.click();
+    await closeForm();
+    before.close();
+    const logs = openTab('/logs#maintenance_log');
+    const group = logs.tab.getByRole('region', { name: 'Por enviar (1)' });
+    await expect.element(group).toMatchTextContent(/Mantención de dispositivo.*N-1 · Norte · 21 nov 2026/);
+    for (const width of [1440, 390]) {
+      await page.viewport(width, 844);
+      expect(await violations()).toEqual([]);
+    }
+    await page.viewport(1280, 800);
+    logs.close();
+    const { tab } = openTab('/station/1001');
+    await expect.element(tab.getByRole('region', { name: 'Por enviar (1)' })).toBeVisible();
+    await region.getByRole('button', { name: 'Ver' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Por enviar' })).toBeVisible();
+    lineBack();
+    await expect.element(page.getByText('Todo está enviado')).toBeVisible();
+    await expect.element(region).not.toBeInTheDocument();
+  });
+});
+
+describe('a hand count that waits on this device', () => {
+  it('stands before the list of its station with its number', async () => {
+    await sql('update station set assigned_node_sn = null where client_id = 1 and station_id = 1001');
+    await openScreen('grower', '/station/1001');
+    await page.getByRole('button', { name: 'Anotar un conteo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Conteo en terreno' });
+    await dialog.getByRole('textbox', { name: 'N-1', exact: true }).fill('5');
+    network.cut('/v2/field_counts');
+    await dialog.getByRole('button', { name: /^Enviar/ }).click();
+    await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect.element(region).toMatchTextContent(/5 insectos.*Polilla del racimo de la vid · 21 nov 2026/);
+    lineBack();
+    await expect.element(region).not.toBeInTheDocument();
+    await expect.element(page.getByRole('row', { name: /5 insectos/ })).toBeVisible();
+  });
+});
