@@ -28,6 +28,57 @@ async function openCold(context: BrowserContext, path: string): Promise<Console>
   return vigia;
 }
 
+const said = (kind: string): string => `sin señal: ${kind}`;
+const camera = (form: ReportForm, name: string) =>
+  form.dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name, mimeType: 'image/png', buffer: photo() }]);
+
+/** The eight kinds of report, and what each asks for in Lontué beside a comment. */
+const EIGHT: Readonly<Record<string, (form: ReportForm) => Promise<void>>> = {
+  'Instalación de dispositivo': async (form) => {
+    await form.dialog.getByRole('textbox', { name: 'Nombre de la estación' }).fill('Lontué Poste 20');
+    await form.findDevice('Dispositivo');
+    await form.dialog.getByRole('spinbutton', { name: 'Latitud' }).fill('-35,05');
+    await form.dialog.getByRole('spinbutton', { name: 'Longitud' }).fill('-71,28');
+    await camera(form, 'poste.png');
+  },
+  'Reemplazo de dispositivo': async (form) => {
+    await form.find('Estación', 'Lontué 02');
+    await form.findDevice('Nuevo dispositivo');
+    await camera(form, 'nuevo.png');
+  },
+  'Primera captura': (form) => form.find('Estación', 'Lontué 03'),
+  'Mantención de dispositivo': (form) => form.find('Estación', 'Lontué 03'),
+  Biofix: (form) => form.choose('Plaga', 'Carpocapsa'),
+  'Fenología del hospedero': async (form) => {
+    await form.choose('Hospedero', /Manzano/);
+    await form.choose('Estado fenológico', 'Cuajado');
+  },
+  'Aplicación de agroquímico': async (form) => {
+    await form.choose('Plaga', 'Carpocapsa');
+    await form.dialog.getByRole('combobox', { name: 'Producto' }).click();
+    await form.page.keyboard.type('Azufre mojable');
+    await form.page.keyboard.press('Tab');
+    await form.dialog.getByRole('spinbutton', { name: 'Dosis' }).fill('2,5');
+  },
+  'Recomendación de control de plaga': async (form) => {
+    await form.choose('Hospedero', /Manzano/);
+    await form.choose('Plaga', 'Carpocapsa');
+  },
+};
+
+/** The table of Reportes of a kind that has one. */
+const LOGS: Readonly<Record<string, string>> = {
+  'Instalación de dispositivo': 'install_log',
+  'Reemplazo de dispositivo': 'swap_log',
+  'Mantención de dispositivo': 'maintenance_log',
+  Biofix: 'biofix_log',
+  'Aplicación de agroquímico': 'pesticide_log',
+};
+/** Of them the chart of Carpocapsa marks: the swap, first capture, biofix, stage, application and recommendation. */
+const MARKED = 6;
+
 test('without a network the console opens cold, is read, and keeps reports until they can be sent', async ({
   vigia,
   page,
@@ -108,6 +159,72 @@ test('an install that is saved where the line ends is sent with its photo when i
   await context.setOffline(false);
   expect((await sent).ok()).toBe(true);
   await expect(waiting.getByText('Todo está enviado')).toBeVisible();
+});
+
+test('airplane mode from a cold start: all eight kinds of report wait, with photos, and arrive when the network is back', async ({
+  vigia,
+  page,
+  context,
+}) => {
+  test.slow(); // Everything is kept first.
+  await vigia.signIn('asesora', '/sectors');
+  await kept(page);
+
+  await context.setOffline(true);
+  const away = await openCold(context, '/sectors');
+  await expect(away.heading).toHaveText('Campos');
+  await away.openSector('Lontué');
+  await away.choose('Cultivo', 'Manzano (Gala)');
+  const chart = away.page.getByRole('application', { name: /Carpocapsa/ });
+  const unsent = chart.locator('[data-marker^="event--"]');
+  await expect(chart).toBeVisible();
+
+  const form = new ReportForm(away.page);
+  for (const [kind, fill] of Object.entries(EIGHT)) {
+    await form.open();
+    await form.kind(kind);
+    await fill(form);
+    await form.comment(said(kind));
+    await form.save();
+    await expect(form.dialog.getByText('Guardado en este teléfono')).toBeVisible();
+    await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
+  }
+  await expect(away.page.getByText(/^8 registros guardados en este teléfono/)).toBeVisible();
+  await expect(unsent).toHaveCount(MARKED);
+  await away.expectAccessible();
+
+  const later = await openCold(context, '/logs?dateStart=2026-01-01#maintenance_log');
+  const group = later.page.getByRole('list', { name: 'Por enviar (8)' });
+  await expect(group.getByRole('listitem')).toHaveCount(8);
+  for (const kind of Object.keys(EIGHT)) await expect(group.getByText(said(kind))).toBeVisible();
+  await later.page.getByRole('button', { name: 'Ver', exact: true }).first().click();
+  const waiting = later.page.getByRole('dialog', { name: 'Por enviar' });
+  await expect(waiting.getByText(/1 foto por enviar/)).toHaveCount(2);
+  await waiting.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  const photos: boolean[] = [];
+  later.page.on('response', (answer) => {
+    if (/\/events\/[^/]+\/images/.test(answer.url())) photos.push(answer.ok());
+  });
+  await context.setOffline(false);
+  await expect(later.page.getByText(/registros? guardados? en este teléfono|Enviando/)).toHaveCount(0, {
+    timeout: 60_000,
+  });
+  await expect(group).toHaveCount(0);
+  expect(photos).toEqual([true, true]);
+
+  for (const [kind, log] of Object.entries(LOGS)) {
+    await later.page.goto(`/logs?dateStart=2026-01-01#${log}`);
+    await expect(later.page.getByText(said(kind)).first()).toBeVisible();
+    await expect(later.page.getByText(said(kind))).toHaveCount(1);
+  }
+  await later.page.goto('/sectors');
+  await later.openSector('Lontué');
+  await later.choose('Cultivo', 'Manzano (Gala)');
+  const sent = later.page.getByRole('application', { name: /Carpocapsa/ });
+  await expect(sent.locator('[data-marker^="event-"]').first()).toBeVisible();
+  await expect(sent.locator('[data-marker^="event--"]')).toHaveCount(0);
+  expect([away, later].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
 test('a newer build waits beside an open page, keeps what is written, and is opened by one press', async ({
