@@ -29,10 +29,10 @@ export class ReportForm {
     await this.page.getByRole('option', { name: text }).first().click();
   }
 
-  /** Chooses the first offered device. */
-  async findDevice(field: string): Promise<void> {
+  /** Chooses an offered device, by default the first. */
+  async findDevice(field: string, which = 0): Promise<void> {
     await this.dialog.getByRole('combobox', { name: field, exact: true }).click();
-    await this.page.getByRole('listbox').getByRole('option').first().click();
+    await this.page.getByRole('listbox').getByRole('option').nth(which).click();
   }
 
   async comment(text: string): Promise<void> {
