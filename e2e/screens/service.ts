@@ -14,6 +14,8 @@ import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/tests/s
 import { TEST_NOW } from '../../packages/server/tests/support/test-now.ts';
 import { startVendorServer } from '../../packages/server/tests/support/vendor-server.ts';
 import { ANNOTATED_PATH, annotatedRoute } from './annotated-route.ts';
+import { LETTERS_PATH } from './letters-request.ts';
+import { lettersRoute } from './letters-route.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { RECEIVER_PATH } from './receiver-request.ts';
@@ -67,6 +69,7 @@ async function main(port: number): Promise<void> {
       if (pathname === VENDOR_PATH) return await vendorRoute(request, { databases, vendor, now: () => now });
       if (pathname === RECEIVER_PATH)
         return await receiverRoute(request, { databases, receiver, now: () => now });
+      if (pathname === LETTERS_PATH) return await lettersRoute(request, databases);
       if (pathname !== SQL_PATH) return await serve(app, request, env);
       if (request.method === 'GET') return Response.json(now);
       const { text, values }: SqlRequest = await request.json();

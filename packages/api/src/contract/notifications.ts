@@ -113,14 +113,26 @@ const tellingTimes = {
   quietTo: field('quiet_to', Hour),
   digestHour: field('digest_hour', Hour),
 };
+const DayOfWeek = z.int().check(z.gte(1), z.lte(7));
+/** On which days somebody wants Hoy by e-mail. */
+const todayMailing = {
+  todayWeekdays: field('today_weekdays', listOf(DayOfWeek).check(z.maxLength(7))),
+  todayHour: field('today_hour', z.int().check(z.gte(0), z.lte(23))),
+  todayEvenIfNothing: field('today_even_if_nothing', z.boolean()),
+};
 const email = field('email', z.boolean());
 /** Names of the times, for refusals. */
-export const notificationSettingsInput = { email, ...tellingTimes };
+export const notificationSettingsInput = { email, ...tellingTimes, ...todayMailing };
 /** `GET /v2/notification_settings`: the caller's settings, with their e-mail address for display. */
-const notificationSettings = { email, address: field('address', z.string()), ...tellingTimes };
+const notificationSettings = {
+  email,
+  address: field('address', z.string()),
+  ...tellingTimes,
+  ...todayMailing,
+};
 export const NotificationSettings = codecOf(notificationSettings, 'read');
 export type NotificationSettings = Decoded<typeof notificationSettings>;
-/** Times that are left out stay as they are. */
-const editedSettings = { email, ...partly(tellingTimes) };
+/** What is left out stays as it is. */
+const editedSettings = { email: partly({ email }).email, ...partly(tellingTimes), ...partly(todayMailing) };
 export const NotificationSettingsBody = codecOf(editedSettings, 'written');
 export type NotificationSettingsBody = Decoded<typeof editedSettings, 'written'>;

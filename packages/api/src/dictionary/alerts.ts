@@ -47,6 +47,12 @@ export const alerts = {
     unit: 'h',
     example: 7,
   },
+  today_weekdays: {
+    about: 'Days of the week on which the caller gets Hoy by e-mail, 1 (Monday) to 7 (Sunday); empty: never.',
+    example: [1, 4],
+  },
+  today_hour: { about: 'The hour of the local day at which Hoy is sent.', unit: 'h', example: 7 },
+  today_even_if_nothing: { about: 'Whether Hoy is sent when nothing asks for attention, too.' },
   push_key: {
     about: 'The public key of this installation (VAPID), with which browsers subscribe; base64url.',
     example: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

@@ -3,8 +3,6 @@ export const GUIDE = '/docs/first-farm';
 /** Guides by kind of reader. */
 export const READERS_PAGES = { grower: '/docs/grower', administrator: '/docs/administrator' } as const;
 /** Paths of the pages of one entity; `useNavigation().href` adds the filters. */
-export const stationPath = (stationId: number): string => `/station/${stationId}`;
-export const sectorPath = (sectorId: number): string => `/sector/${sectorId}`;
 export const nodePath = (serial: string): string => `/node/${encodeURIComponent(serial)}`;
 /** What the device sent. */
 export const arrivalsPath = (serial: string): string => `/admin/nodes/${encodeURIComponent(serial)}/arrived`;

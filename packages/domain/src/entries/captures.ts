@@ -1,4 +1,5 @@
 /** What traps catch: counts of photos, captures by day and week, chips. */
+export { type CaptureGroup, captureGroups, captureKey } from '../captures/capture-groups.ts';
 export {
   type ChipLevel,
   type ChipRule,

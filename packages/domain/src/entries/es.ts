@@ -15,7 +15,7 @@ export {
 export { ARRIVAL_CALL_WORDS, ARRIVAL_OUTCOME_WORDS, KEY_FAULT_WORDS } from '../es/arrivals.ts';
 export { formatBytes } from '../es/bytes.ts';
 export { CHILL_MODEL_WORDS } from '../es/chill.ts';
-export { counted, countedDays, ordinalFeminine } from '../es/counted.ts';
+export { counted, countedDays } from '../es/counted.ts';
 export { COUNTING_ACT_WORDS, COUNTING_WORDS, IMAGE_TYPE_WORDS } from '../es/counting.ts';
 export {
   clockOfInstant,
@@ -117,6 +117,16 @@ export {
   SECTOR_COLUMN_WORDS,
   STATION_COLUMN_WORDS,
 } from '../es/tables.ts';
+export {
+  actText,
+  clockOfHour,
+  mailingText,
+  type ReasonNames,
+  reasonNames,
+  reasonSubject,
+  reasonText,
+  weekdayWord,
+} from '../es/today.ts';
 export {
   DELIVERY_FAILURE_WORDS,
   DELIVERY_KIND_WORDS,

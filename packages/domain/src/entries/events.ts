@@ -93,6 +93,7 @@ export {
   pendingCounts,
   sortNotifications,
 } from '../notifications/list.ts';
+export { noticeLink } from '../notifications/notice-link.ts';
 export { type NotificationSeverity, notificationSeverity } from '../notifications/severity.ts';
 export {
   ALWAYS_TOLD,

@@ -107,7 +107,6 @@ export {
   ALL,
   effectiveDates,
   type Filters,
-  filtersToSearch,
   NONE,
   parseFilters,
   REPORT_TYPES,
@@ -132,6 +131,15 @@ export {
   sameFilters,
   selectClient,
 } from '../filters/page-filters.ts';
+export {
+  type ChartSubject,
+  chartLink,
+  fieldLink,
+  hrefWith,
+  type PageLink,
+  sectorPath,
+  stationPath,
+} from '../filters/page-link.ts';
 export {
   rowsWithCrops,
   type SectorRow,

@@ -59,3 +59,17 @@ export function actOf(reason: Reason): Act {
       return { kind: 'count', stationId: reason.stationId, pestId: reason.pestId };
   }
 }
+
+type Link = Exclude<Act, { readonly kind: 'report' }>;
+
+/** Where a person who may not report looks instead. */
+function lookInstead({ stationId, pestId }: Extract<Act, { readonly kind: 'report' }>): Link | null {
+  if (stationId !== null) return { kind: 'station', stationId };
+  return pestId === null ? null : { kind: 'pest-chart', pestId };
+}
+
+/** The next act of a reason, for a person who may or may not report; null where nothing is left to do. */
+export function nextAct(reason: Reason, mayReport: boolean): Act | null {
+  const act = actOf(reason);
+  return act.kind === 'report' && !mayReport ? lookInstead(act) : act;
+}

@@ -40,6 +40,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   node_key: true,
   notice_mail: true,
   notice_times: true,
+  today_mail: true,
   push_device: true,
   notification: true,
   notification_read: true,

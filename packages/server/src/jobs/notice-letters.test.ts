@@ -79,6 +79,7 @@ test('nobody is written to who has not switched that on', async () => {
   expect(await (await grower(PATH)).json()).toEqual({
     ...{ email: false, address: 'grower@vigia.example' },
     ...{ quiet_from: null, quiet_to: null, digest_hour: null },
+    ...{ today_weekdays: [], today_hour: 7, today_even_if_nothing: false },
   });
 });
 

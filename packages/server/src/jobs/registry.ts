@@ -12,6 +12,7 @@ import { retention } from './retention.ts';
 import { scheduledReports } from './scheduled-reports.ts';
 import { diskSpace, photoState, serviceState } from './service-state.ts';
 import { stationSources } from './station-sources.ts';
+import { todayLetters } from './today-letters.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   notices,
   noticeLetters,
   noticePushes,
+  todayLetters,
   scheduledReports,
   demoFarm,
   demoPhotos,

@@ -7,6 +7,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for readers of mail that show HTML. */
+  readonly html?: string;
   /** For a letter that may be sent again: the reader's server recognises a second copy by it. */
   readonly messageId?: string;
   readonly attachments?: readonly {
@@ -105,11 +107,12 @@ function listener() {
 }
 
 /** Addresses are passed as objects, which are not parsed as lists: a letter reaches one person. */
-const messageOf = (from: string, { to, subject, text, messageId, attachments }: Letter) => ({
+const messageOf = (from: string, { to, subject, text, html, messageId, attachments }: Letter) => ({
   from: { name: SENDER, address: from },
   to: { name: '', address: to },
   subject,
   text,
+  ...(html === undefined ? {} : { html }),
   ...(messageId === undefined ? {} : { messageId }),
   ...(attachments === undefined ? {} : { attachments: [...attachments] }),
 });

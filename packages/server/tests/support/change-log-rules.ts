@@ -42,6 +42,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   backup_code: 'of its owner alone',
   notice_mail: 'of its owner alone',
   notice_times: 'of its owner alone',
+  today_mail: 'of its owner alone',
   push_device: 'of its owner alone',
   notification_read: 'of its owner alone',
   // The service at work.

@@ -28,10 +28,21 @@ const ThisDeviceDialog = lateDialog(
 );
 const SignOutDialog = lateDialog(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog);
 const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
+const TodayMailDialog = lateDialog(
+  async () => (await import('../../shared/today-mail/today-mail-dialog.tsx')).TodayMailDialog,
+);
 const OwnPasswordDialog = lateDialog(async () => (await import('./account-dialogs.ts')).OwnPasswordDialog);
 const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
 
-type AccountDialog = 'help' | 'client' | 'notices' | 'password' | 'access' | 'device' | 'sign-out';
+type AccountDialog =
+  | 'help'
+  | 'client'
+  | 'notices'
+  | 'today-mail'
+  | 'password'
+  | 'access'
+  | 'device'
+  | 'sign-out';
 
 /** Right end of the top bar: REGISTRO, pending work of root, help, account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
@@ -108,7 +119,12 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
             : []),
         ]}
       />
-      <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />
+      <NoticeMailDialog
+        isOpen={dialog === 'notices'}
+        onClose={close}
+        onTodayMail={() => setDialog('today-mail')}
+      />
+      <TodayMailDialog isOpen={dialog === 'today-mail'} onClose={close} />
       <AccessDialog isOpen={dialog === 'access'} onClose={close} onPassword={() => setDialog('password')} />
       <SignOutDialog isOpen={dialog === 'sign-out'} onClose={close} />
       <ThisDeviceDialog isOpen={dialog === 'device'} onClose={close} />

@@ -1,38 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { notificationCalls } from '@vigia/api/client';
-import type { NotificationSettingsBody } from '@vigia/api/contract';
+import type { NotificationSettings, NotificationSettingsBody } from '@vigia/api/contract';
+import { mailingText } from '@vigia/domain/es';
 import { Button, Dialog, ErrorState, Skeleton, Switch, useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
-import { userAtom } from '../../shared/state/session.ts';
+import { useNoticeSettings } from '../../shared/state/use-notice-settings.ts';
+import { TODAY_MAIL } from '../../shared/today-mail/words.ts';
 import { NoticePart } from './notice-part.tsx';
 import { NoticePhone } from './notice-phone.tsx';
 import { NoticeTimes } from './notice-times.tsx';
 import { SHELL } from './words.ts';
 
+const Row = styled.div`display: flex;`;
+
+/** When Hoy is sent, in a sentence; null for never. */
+function mailingOf({ todayWeekdays: weekdays, todayHour: hour, todayEvenIfNothing }: NotificationSettings) {
+  const when = mailingText({ weekdays, hour, evenIfNothing: todayEvenIfNothing });
+  return when === null ? null : `${when.charAt(0).toUpperCase()}${when.slice(1)}.`;
+}
+
 interface NoticeMailDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Opens the choice of days for Hoy in place of this dialog. */
+  readonly onTodayMail: () => void;
 }
 
 /** "Cómo me avisan": by e-mail, on this phone, and when. Each choice is saved as soon as it is made. */
-export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
+export function NoticeMailDialog({ isOpen, onClose, onTodayMail }: NoticeMailDialogProps) {
   const words = useWords(SHELL).noticeMail;
+  const today = useWords(TODAY_MAIL);
   const reasons = useWords(REASONS);
   const notifications = useCalls(notificationCalls);
-  const { id } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const [isSaving, setSaving] = useState(false);
-  const queryKey = ['notification-settings', id];
-  const settings = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => notifications.settings(signal),
-    enabled: isOpen,
-  });
+  const { queryKey, settings, userId } = useNoticeSettings(isOpen);
   const save = async (changes: NotificationSettingsBody, done: string) => {
     if (isSaving) return;
     setSaving(true);
@@ -67,7 +74,12 @@ export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
               {words.label}
             </Switch>
           </NoticePart>
-          <NoticePhone userId={id} />
+          <NoticePart title={today.title} hint={mailingOf(data) ?? today.never}>
+            <Row>
+              <Button onPress={onTodayMail}>{today.change}</Button>
+            </Row>
+          </NoticePart>
+          <NoticePhone userId={userId} />
           <NoticeTimes
             times={data}
             isSaving={isSaving}

@@ -1,3 +1,4 @@
+import { clockOfHour } from '@vigia/domain/es';
 import type { TellingTimes } from '@vigia/domain/events';
 import { Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
@@ -10,7 +11,6 @@ const Fields = styled.div`
   gap: 12px;
 `;
 
-const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Instead of null, which lists take for nothing chosen. */
 const NEVER = -1;
@@ -28,7 +28,7 @@ export interface NoticeTimesProps {
 export function NoticeTimes({ times, isSaving, onChange }: NoticeTimesProps) {
   const words = useWords(SHELL).noticeMail;
   const { quietFrom, quietTo, digestHour } = times;
-  const hours = HOURS.map((hour) => ({ value: hour, label: clockOf(hour) }));
+  const hours = HOURS.map((hour) => ({ value: hour, label: clockOfHour(hour) }));
   const never = (label: string) => ({ value: NEVER, label });
   const begin = (from: number | null) => {
     const end = quietTo === null || quietTo === from ? usualEnd(from ?? 0) : quietTo;
@@ -41,7 +41,7 @@ export function NoticeTimes({ times, isSaving, onChange }: NoticeTimesProps) {
         isDisabled={isSaving}
         options={[
           never(words.atOnce),
-          ...HOURS.map((hour) => ({ value: hour, label: words.digestAt(clockOf(hour)) })),
+          ...HOURS.map((hour) => ({ value: hour, label: words.digestAt(clockOfHour(hour)) })),
         ]}
         value={digestHour ?? NEVER}
         onChange={(hour) => onChange({ digestHour: hourOf(hour) })}

@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { HOME, SETUP, TODAY } from '@vigia/domain/access';
+import { hrefWith } from '@vigia/domain/farm';
 import { useNarrow } from '@vigia/ui';
 import { useFarm } from '../../shared/state/farm.ts';
 import { lastClient } from '../../shared/state/last-client.ts';
-import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 
 /** Where the start of the console is: today's list on a narrow screen, all stations on a wide one. */
 export const useStart = (): string => (useNarrow() ? TODAY : HOME);

@@ -6,6 +6,7 @@ import {
   type Client,
   type ClientDraft,
   type ClientId,
+  hrefWith,
   type NodeSerial,
   type Season,
   type SectorDraft,
@@ -22,7 +23,6 @@ import { ownedStationDraft } from '../../shared/dialogs/station-draft.ts';
 import { ExportDialog } from '../../shared/exports/export-dialog.tsx';
 import { arrivalsPath } from '../../shared/paths.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
-import { hrefWith } from '../../shared/state/use-filters.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { HandOverDialog } from './dialogs/hand-over-dialog.tsx';

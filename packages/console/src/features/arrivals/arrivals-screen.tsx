@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@vigia/api/client';
+import { stationPath } from '@vigia/domain/farm';
 import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
 import { useState } from 'react';
-import { nodePath, stationPath } from '../../shared/paths.ts';
+import { nodePath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { ArrivalsView } from './arrivals-view.tsx';

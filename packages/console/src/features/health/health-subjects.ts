@@ -8,9 +8,10 @@ import {
   type Station,
   type StationId,
   searchForm,
+  stationPath,
   type User,
 } from '@vigia/domain/farm';
-import { nodePath, stationPath } from '../../shared/paths.ts';
+import { nodePath } from '../../shared/paths.ts';
 
 export const SUBJECTS = ['stations', 'nodes'] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];

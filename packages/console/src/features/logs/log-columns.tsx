@@ -1,10 +1,10 @@
 import { BIOFIX_TYPE_WORDS, LOG_COLUMN_WORDS } from '@vigia/domain/es';
 import { type LogColumn, type LogType, logColumns, lureDays } from '@vigia/domain/events';
-import { deviceOfEvent, type LureSettings, speciesOf } from '@vigia/domain/farm';
+import { deviceOfEvent, type LureSettings, sectorPath, speciesOf, stationPath } from '@vigia/domain/farm';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';
-import { nodePath, sectorPath, stationPath } from '../../shared/paths.ts';
+import { nodePath } from '../../shared/paths.ts';
 import { doneText, doseText } from './log-facts.ts';
 import { authorText, LogResponsible } from './log-responsible.tsx';
 import type { LogRow } from './log-rows.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { can, isLimited, showsFeature } from '@vigia/domain/access';
-import { defaultSeason, findSeason, type Node } from '@vigia/domain/farm';
+import { defaultSeason, findSeason, type Node, stationPath } from '@vigia/domain/farm';
 import { LinkButton, useWords } from '@vigia/ui';
 import { Inbox } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
 import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
-import { arrivalsPath, stationPath } from '../../shared/paths.ts';
+import { arrivalsPath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';

@@ -1,10 +1,10 @@
 import { notificationSentence } from '@vigia/domain/es';
+import { noticeLink } from '@vigia/domain/events';
+import type { PageLink } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
-import type { PageLink } from '../../shared/chart-link.ts';
 import { withMarked } from '../../shared/state/notifications.ts';
 import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
-import { noticeLink } from './notice-link.ts';
 import { kindCounts, noticeRows } from './notice-rows.ts';
 
 const links = {

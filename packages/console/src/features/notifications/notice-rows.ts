@@ -1,14 +1,13 @@
-import { isPending, notificationsByState } from '@vigia/domain/events';
+import { isPending, noticeLink, notificationsByState } from '@vigia/domain/events';
 import {
   type CaptureThreshold,
   type FilterContext,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationKind,
+  type PageLink,
 } from '@vigia/domain/farm';
 import type { ListedNotification } from '@vigia/ui';
-import type { PageLink } from '../../shared/chart-link.ts';
-import { noticeLink } from './notice-link.ts';
 
 export type NoticeState = 'pending' | 'resolved';
 export interface NoticeFilter {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageLink } from '@vigia/domain/farm';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { PageLink } from '../../shared/chart-link.ts';
 import { UnsentMark } from '../../shared/outbox/unsent-mark.tsx';
 import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';

@@ -1,16 +1,22 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { earlierOf } from '@vigia/domain';
-import { seasonShowsHealth, selectCrop, selectSeason, sortSeasons } from '@vigia/domain/farm';
+import type { CaptureGroup } from '@vigia/domain/captures';
+import {
+  hrefWith,
+  seasonShowsHealth,
+  sectorPath,
+  selectCrop,
+  selectSeason,
+  sortSeasons,
+} from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
-import type { CaptureGroup } from '../../shared/capture-group.ts';
 import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
-import { sectorPath } from '../../shared/paths.ts';
 import { type SectorChoice, sectorChoice } from '../../shared/series/sector-choice.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useInstallWay } from '../../shared/ui/install-way.tsx';

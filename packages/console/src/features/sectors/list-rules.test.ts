@@ -1,8 +1,8 @@
 import { isoDate } from '@vigia/domain';
+import { captureGroups } from '@vigia/domain/captures';
 import type { Filters, Season, SectorRow, Station } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { aStation } from '../../../../domain/fixtures/builders/station.ts';
-import { captureGroups } from '../../shared/capture-group.ts';
 import { cropNames, listFilters } from './list-rules.ts';
 
 const season = (id: number, start: string, end: string): Season => ({

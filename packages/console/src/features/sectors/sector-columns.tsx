@@ -1,9 +1,9 @@
 import type { SectorMildew } from '@vigia/domain';
-import type { Pest, SectorId, SectorRow } from '@vigia/domain/farm';
+import { captureKey } from '@vigia/domain/captures';
+import type { ChartSubject, Pest, SectorId, SectorRow } from '@vigia/domain/farm';
 import { ChipRow, IconRow, Link, MildewChip, PestStateChip, useWords } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
-import { type CaptureCounts, captureKey, chipOfCount } from '../../shared/capture-group.ts';
-import type { ChartSubject } from '../../shared/chart-link.ts';
+import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { cropNames } from './list-rules.ts';

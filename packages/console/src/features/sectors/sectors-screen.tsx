@@ -1,29 +1,32 @@
 import { earlierOf } from '@vigia/domain';
+import { captureGroups } from '@vigia/domain/captures';
 import {
+  type ChartSubject,
+  chartLink,
   cropsOf,
   findSeason,
+  hrefWith,
   rowsWithCrops,
   type Sector,
   type SectorRow,
   searchSectorRows,
   seasonShowsHealth,
+  sectorPath,
   sectorRows,
   selectSeason,
   sortSeasons,
+  stationPath,
 } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
-import { captureGroups } from '../../shared/capture-group.ts';
-import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
 import { mapPosition } from '../../shared/map-position.ts';
-import { sectorPath, stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
-import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useInstall } from '../../shared/state/use-install.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';

@@ -1,7 +1,8 @@
 import type { SectorMildew } from '@vigia/domain';
+import { captureKey } from '@vigia/domain/captures';
 import type { SectorId, SectorRow } from '@vigia/domain/farm';
 import { capturePressure, mildewPressure, urgencyOf } from '@vigia/domain/today';
-import { type CaptureCounts, captureKey } from '../../shared/capture-group.ts';
+import type { CaptureCounts } from '../../shared/capture-group.ts';
 
 /** How fields are sorted under "Capturas". Null, and therefore last, if nothing is known. */
 export function urgencyOfRow(

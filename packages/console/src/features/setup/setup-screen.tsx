@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { farmCalls } from '@vigia/api/client';
+import { hrefWith } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { GUIDE } from '../../shared/paths.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { hrefWith, useFilters } from '../../shared/state/use-filters.ts';
+import { useFilters } from '../../shared/state/use-filters.ts';
 import { useSetupQuery } from '../../shared/state/use-setup.ts';
 import { SetupView } from './setup-view.tsx';
 import { useOtherClients } from './use-other-clients.ts';

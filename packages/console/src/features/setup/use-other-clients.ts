@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ClientSetup, farmCalls } from '@vigia/api/client';
 import { HOME, isRoot, SETUP } from '@vigia/domain/access';
-import { nextStep } from '@vigia/domain/farm';
+import { hrefWith, nextStep } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { limited } from '../../shared/state/requests.ts';
-import { hrefWith } from '../../shared/state/use-filters.ts';
 import { setupQuery } from '../../shared/state/use-setup.ts';
 import type { ClientProgress } from './client-list.tsx';
 

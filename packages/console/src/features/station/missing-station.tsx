@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, farmCalls } from '@vigia/api/client';
-import type { Station } from '@vigia/domain/farm';
+import { type Station, stationPath } from '@vigia/domain/farm';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
-import { stationPath } from '../../shared/paths.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';

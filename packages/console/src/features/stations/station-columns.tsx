@@ -1,12 +1,12 @@
 import type { IsoDate } from '@vigia/domain';
 import { formatDate, LAST_LOG_WORDS } from '@vigia/domain/es';
 import type { LogType } from '@vigia/domain/events';
-import type { Station } from '@vigia/domain/farm';
+import { type Station, stationPath } from '@vigia/domain/farm';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';
 import { type Conditions, LOADING } from '../../shared/condition.ts';
-import { nodePath, stationPath } from '../../shared/paths.ts';
+import { nodePath } from '../../shared/paths.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
 import { orNone, type StationRow, tagText } from './station-rows.ts';

@@ -1,4 +1,11 @@
-import { defaultSeason, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain/farm';
+import {
+  defaultSeason,
+  findSeason,
+  hrefWith,
+  type StationId,
+  seasonShowsHealth,
+  stationPath,
+} from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
@@ -8,9 +15,8 @@ import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { writeLogHash } from '../../shared/filters/log-choice.ts';
 import { mapPosition } from '../../shared/map-position.ts';
-import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { hrefWith, useNavigation } from '../../shared/state/use-filters.ts';
+import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { MAP_FOLLOWS_MS, useSettled } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';

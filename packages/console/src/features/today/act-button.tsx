@@ -1,6 +1,7 @@
+import { actText } from '@vigia/domain/es';
 import type { Act } from '@vigia/domain/today';
 import { Button, LinkButton, useWords } from '@vigia/ui';
-import { TODAY, type TodayWords } from './words.ts';
+import { TODAY } from './words.ts';
 
 export interface ActButtonProps {
   readonly act: Act;
@@ -10,13 +11,10 @@ export interface ActButtonProps {
   readonly hrefOf: (act: Exclude<Act, { readonly kind: 'report' }>) => string;
 }
 
-const labelOf = (words: TodayWords, act: Act): string =>
-  act.kind === 'report' ? (words.register[act.event] ?? words.registerAny) : words.see[act.kind];
-
 /** The next act of a reason: a report that is filled in already, or a link. */
 export function ActButton({ act, subject, onReport, hrefOf }: ActButtonProps) {
   const words = useWords(TODAY);
-  const label = labelOf(words, act);
+  const label = actText(act);
   const name = words.about(label, subject);
   return act.kind === 'report' ? (
     <Button size="small" aria-label={name} onPress={() => onReport(act)}>

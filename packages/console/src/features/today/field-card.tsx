@@ -1,12 +1,11 @@
-import { type FieldToday, type Reason, severityOf } from '@vigia/domain/today';
+import { type ReasonNames, reasonSubject, reasonText } from '@vigia/domain/es';
+import { type FieldToday, nextAct, type Reason, severityOf } from '@vigia/domain/today';
 import { Button, Link, MEDIA, SeverityChip, textSize, useWords } from '@vigia/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActButton, type ActButtonProps } from './act-button.tsx';
-import { nextAct } from './next-act.ts';
 import { ReasonIcon } from './reason-icon.tsx';
-import { type ReasonNames, reasonText, subjectText } from './reason-text.ts';
 import { TODAY } from './words.ts';
 
 /** Reasons that a field shows before somebody asks for the others. */
@@ -108,16 +107,15 @@ interface ReasonLineProps extends Omit<FieldCardProps, 'field' | 'href'> {
 }
 
 function ReasonLine({ reason, names, field, mayReport, onReport, hrefOf }: ReasonLineProps) {
-  const words = useWords(TODAY);
   const act = nextAct(reason, mayReport);
   return (
     <Line>
       <ReasonIcon reason={reason} />
-      <p>{reasonText(words, reason, names)}</p>
+      <p>{reasonText(reason, names)}</p>
       {act && (
         <ActButton
           act={act}
-          subject={subjectText(words, reason, names) ?? field}
+          subject={reasonSubject(reason, names) ?? field}
           onReport={onReport}
           hrefOf={hrefOf}
         />

@@ -1,14 +1,19 @@
-import type { Act } from '@vigia/domain/today';
+import { reasonNames } from '@vigia/domain/es';
+import { hrefWith, sectorPath } from '@vigia/domain/farm';
+import { type Act, actLink } from '@vigia/domain/today';
 import { useMemo } from 'react';
-import { chartLink } from '../../shared/chart-link.ts';
-import { sectorPath, stationPath } from '../../shared/paths.ts';
+import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useFarm } from '../../shared/state/farm.ts';
-import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useReport } from '../../shared/state/use-install.ts';
-import { reasonNames } from './reason-text.ts';
 import { TodayView } from './today-view.tsx';
+import { useLinked } from './use-linked.ts';
 import { useMissing } from './use-missing.tsx';
 import { useToday } from './use-today.ts';
+
+const TodayMailDialog = lateDialog(
+  async () => (await import('../../shared/today-mail/today-mail-dialog.tsx')).TodayMailDialog,
+);
 
 /** Hoy: the fields that ask for something, why, and the next act of each. */
 export function TodayScreen() {
@@ -19,30 +24,29 @@ export function TodayScreen() {
   const found = useToday();
   const missing = useMissing(found);
   const names = useMemo(() => reasonNames(tree, pests, today), [tree, pests, today]);
+  const mail = useLinked(report);
   const hrefOf = (sectorId: number) => (act: Exclude<Act, { readonly kind: 'report' }>) => {
-    if ('stationId' in act) return href(stationPath(act.stationId));
-    const subject = act.kind === 'mildew-chart' ? 'mildew' : { pestId: act.pestId };
-    const link = chartLink(tree, sectorId, found.seasonId, subject, isRoot);
-    return hrefWith(
-      link.path,
-      company === undefined ? link.filters : { ...link.filters, company },
-      link.hash,
-    );
+    const { path, filters, hash } = actLink(act, tree, { sectorId, seasonId: found.seasonId }, isRoot);
+    return hrefWith(path, company === undefined ? filters : { ...filters, company }, hash);
   };
   return (
-    <TodayView
-      {...found}
-      total={found.rows.length}
-      onRetry={found.retry}
-      missing={missing}
-      names={names}
-      mayReport={report !== undefined}
-      onReport={(sectorId, { event, stationId, pestId }) =>
-        report?.({ kind: event, sectorId, stationId, pestId })
-      }
-      roundHref={href('/today/round')}
-      fieldHref={(sectorId) => (isRoot ? href(sectorPath(sectorId)) : undefined)}
-      hrefOf={hrefOf}
-    />
+    <>
+      <TodayView
+        onMail={mail.open}
+        {...found}
+        total={found.rows.length}
+        onRetry={found.retry}
+        missing={missing}
+        names={names}
+        mayReport={report !== undefined}
+        onReport={(sectorId, { event, stationId, pestId }) =>
+          report?.({ kind: event, sectorId, stationId, pestId })
+        }
+        roundHref={href('/today/round')}
+        fieldHref={(sectorId) => (isRoot ? href(sectorPath(sectorId)) : undefined)}
+        hrefOf={hrefOf}
+      />
+      <TodayMailDialog isOpen={mail.isOpen} onClose={mail.close} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reasonNames } from '@vigia/domain/es';
 import { EmptyState, LinkButton } from '@vigia/ui';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPage } from '../../testing/in-page.tsx';
 import { PESTS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { FIELDS_TODAY } from '../../testing/sample-today.ts';
-import { reasonNames } from './reason-text.ts';
 import { TodayView, type TodayViewProps } from './today-view.tsx';
 import { PARTS } from './use-today.ts';
 
@@ -18,6 +18,7 @@ const meta = {
     loading: [],
     lookedAt: Date.parse('2026-11-21T12:40:00Z'),
     onRetry: fn(),
+    onMail: fn(),
     names: reasonNames({ stations: STATIONS }, PESTS, TODAY),
     mayReport: true,
     onReport: fn(),

@@ -1,5 +1,6 @@
 import type { FieldToday } from '@vigia/domain/today';
 import {
+  Button,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -8,9 +9,10 @@ import {
   SkeletonRows,
   useWords,
 } from '@vigia/ui';
-import { CircleCheck, Footprints } from 'lucide-react';
+import { CircleCheck, Footprints, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TODAY_MAIL } from '../../shared/today-mail/words.ts';
 import { FieldCard, type FieldCardProps } from './field-card.tsx';
 import { PartsNotice } from './parts-notice.tsx';
 import type { Today } from './use-today.ts';
@@ -37,6 +39,8 @@ export interface TodayViewProps
   /** Number of fields of the running season. */
   readonly total: number;
   readonly onRetry: () => void;
+  /** Opens the choice of the days on which it is sent by e-mail. */
+  readonly onMail: () => void;
   /** Shown instead of the list: no season, no field or no station. */
   readonly missing?: ReactNode;
   readonly roundHref: string;
@@ -48,18 +52,24 @@ export interface TodayViewProps
 /** What asks for somebody today: a card for each field, most urgent first. */
 export function TodayView(props: TodayViewProps) {
   const words = useWords(TODAY);
-  const { fields, total, missing, roundHref } = props;
+  const mail = useWords(TODAY_MAIL);
+  const { fields, total, missing, roundHref, onMail } = props;
   return (
     <>
       <PageHeader
         title={words.title}
         subtitle={missing || fields.length === 0 ? undefined : words.subtitle(fields.length, total)}
         filters={
-          !missing && (
-            <LinkButton href={roundHref} icon={Footprints}>
-              {words.round}
-            </LinkButton>
-          )
+          <>
+            {!missing && (
+              <LinkButton href={roundHref} icon={Footprints}>
+                {words.round}
+              </LinkButton>
+            )}
+            <Button icon={Mail} onPress={onMail}>
+              {mail.open}
+            </Button>
+          </>
         }
       />
       {missing ?? <Fields {...props} />}

@@ -1,8 +1,8 @@
 import { analyticsCalls, MAX_CAPTURE_GROUPS } from '@vigia/api/client';
 import { addDays, type Days, type IsoDate } from '@vigia/domain';
-import { USUAL_CHIP_DAYS } from '@vigia/domain/captures';
+import { type CaptureGroup, USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import { useMemo } from 'react';
-import type { CaptureCounts, CaptureGroup } from '../../shared/capture-group.ts';
+import type { CaptureCounts } from '../../shared/capture-group.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { type RowAnswer, useManyLists } from '../../shared/state/use-many-lists.ts';

@@ -2,15 +2,12 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { analyticsCalls, type SeriesAnswer, type SeriesQuery } from '@vigia/api/client';
 import { addDays, type IsoDate } from '@vigia/domain';
 import type { SectorRow, StationId } from '@vigia/domain/farm';
-import { isCountedByHand } from '@vigia/domain/today';
+import { COUNTS_LOOKED_BACK, isCountedByHand } from '@vigia/domain/today';
 import { useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { limited } from '../../shared/state/requests.ts';
 import { type Asked, askedOf } from './asked.ts';
-
-/** Counts older than this are not looked for: the trap has not been counted for weeks either way. */
-const LOOKED_BACK_DAYS = 60;
 
 export interface LastCounts extends Asked {
   /** Null where there is no count in the last 60 days. */
@@ -44,7 +41,7 @@ export function useLastCounts(rows: readonly SectorRow[]): LastCounts {
     queries: traps.map(({ id, pestId }) => {
       const query: SeriesQuery = {
         stationIds: [id],
-        start: addDays(today, -LOOKED_BACK_DAYS),
+        start: addDays(today, -COUNTS_LOOKED_BACK),
         end: today,
         perStation: 'incremental',
         aggregation: 'sum',

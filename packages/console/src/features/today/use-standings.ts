@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { analyticsCalls, type SeriesAnswer } from '@vigia/api/client';
 import { type Standing, stageThresholds, standingOf } from '@vigia/domain';
+import { captureKey } from '@vigia/domain/captures';
 import type { Season, SectorRow } from '@vigia/domain/farm';
 import { useMemo } from 'react';
-import { captureKey } from '../../shared/capture-group.ts';
 import { curveRequest, pestRequest } from '../../shared/series/pest-request.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isCurrentSeason, type SectorRow, sectorRows, sortSeasons } from '@vigia/domain/farm';
-import { type FieldToday, fieldsToday } from '@vigia/domain/today';
+import { captureGroups, captureKey } from '@vigia/domain/captures';
+import { type SectorRow, sectorRows } from '@vigia/domain/farm';
+import { type FieldToday, fieldsToday, seasonToday } from '@vigia/domain/today';
 import { useMemo } from 'react';
-import { captureGroups, captureKey } from '../../shared/capture-group.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useMildewQuery } from '../../shared/state/use-mildew-risks.ts';
@@ -38,10 +38,7 @@ const stateOf = (kinds: readonly string[]): Asked['state'] =>
 export function useToday(): Today {
   const { tree, context, today } = useFarm();
   const queryClient = useQueryClient();
-  const season = useMemo(
-    () => sortSeasons(tree.seasons).find((each) => isCurrentSeason(each, today)) ?? null,
-    [tree.seasons, today],
-  );
+  const season = useMemo(() => seasonToday(tree.seasons, today), [tree.seasons, today]);
   const rows = useMemo(() => (season ? sectorRows(context, { season: season.id }) : []), [context, season]);
   const groups = useMemo(() => captureGroups(rows), [rows]);
   const stations = useMemo(() => rows.flatMap((row) => row.stations), [rows]);

@@ -3,11 +3,9 @@ import { eventCalls } from '@vigia/api/client';
 import { addMonths } from '@vigia/domain';
 import { TRAP_VISITS } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
+import { VISIT_MONTHS } from '@vigia/domain/today';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-
-/** How far back visits are looked at: a lure lasts 100 days at most. */
-const MONTHS = 12;
 
 /** Visits to traps, and applications, of the last 12 months; newer ones are asked for after each report. */
 export function useVisits() {
@@ -20,7 +18,7 @@ export function useVisits() {
       events.list(
         {
           clientId,
-          start: addMonths(today, -MONTHS),
+          start: addMonths(today, -VISIT_MONTHS),
           end: today,
           types: [...TRAP_VISITS, 'agrochemical_application'],
         },

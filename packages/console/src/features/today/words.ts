@@ -1,31 +1,6 @@
-import { stageLabel } from '@vigia/domain';
-import {
-  counted,
-  countedDays,
-  formatMinute,
-  formatNumber,
-  formatShortDay,
-  MILDEW_RISK_WORDS,
-  ordinalFeminine,
-} from '@vigia/domain/es';
-import type { EventType } from '@vigia/domain/farm';
-import type {
-  CaptureReason,
-  ExpiryReason,
-  MildewReason,
-  MilestoneReason,
-  UncountedReason,
-} from '@vigia/domain/today';
+import { formatMinute, formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 import type { Part } from './use-today.ts';
-
-/** `en 3 días`, `hoy`, `mañana`. */
-function ahead(days: number): string {
-  if (days === 0) return 'hoy';
-  return days === 1 ? 'mañana' : `en ${countedDays(days)}`;
-}
-
-const MARGIN = (days: number) => (days > 0 ? ` ± ${countedDays(days)}` : '');
 
 export const TODAY = room('today', {
   title: 'Hoy',
@@ -64,53 +39,6 @@ export const TODAY = room('today', {
   stillLoading: (parts: string) => `Falta revisar: ${parts}.`,
   and: (texts: readonly string[]) => new Intl.ListFormat('es').format(texts),
 
-  captures: ({ count, days, before, allowed, level, appliedOn }: CaptureReason, pest: string) => {
-    const earlier =
-      before === null ? '' : `; en los ${countedDays(days)} anteriores, ${formatNumber(before, 0)}`;
-    const over = allowed === null ? '' : `, sobre el límite de ${formatNumber(allowed, 0)}`;
-    const applied = appliedOn === null ? '' : `. Aplicación registrada el ${formatShortDay(appliedOn)}`;
-    const rising = level === 'rising' ? ' en alza' : '';
-    return `${pest}${rising}: ${counted(count, 'captura', 'capturas')} en ${countedDays(days)}${over}${earlier}${applied}`;
-  },
-  milestone: ({ pestId, stage, generation, inDays, date, plusMinusDays }: MilestoneReason, pest: string) =>
-    `${pest}: ${stageLabel(pestId, stage).toLowerCase()} de la ${ordinalFeminine(generation)} generación ${ahead(inDays)} (${formatShortDay(date)}${MARGIN(plusMinusDays)})`,
-  mildew: ({ risk, index, since }: MildewReason) =>
-    `Oídio: ${MILDEW_RISK_WORDS[risk].name.toLowerCase()}, índice ${formatNumber(index, 0)}${since === null ? '' : ` desde el ${formatShortDay(since)}`}`,
-  expiry: ({ kind, on, daysLeft }: ExpiryReason, station: string) => {
-    const what = kind === 'lure' ? 'Feromona' : 'Papel adhesivo';
-    const when =
-      daysLeft < 0
-        ? `venció hace ${countedDays(-daysLeft)} (${formatShortDay(on)})`
-        : `vence ${ahead(daysLeft)}${daysLeft > 0 ? ` (${formatShortDay(on)})` : ''}`;
-    return `${what} de ${station}: ${when}`;
-  },
-  device: (station: string, serial: string, faults: string, since: string | null) =>
-    `${station} (${serial}): ${faults}${since === null ? '' : `; último contacto el ${since}`}`,
-  camera: (station: string, faults: string) => `Cámara de ${station}: ${faults}`,
-  uncounted: ({ since, days }: UncountedReason, station: string, pest: string) => {
-    const last =
-      since === null || days === null
-        ? 'sin conteos en los últimos 60 días'
-        : `sin conteo desde el ${formatShortDay(since)} (${countedDays(days)})`;
-    return `Trampa ${station}, ${pest}: ${last}`;
-  },
-  goneStation: 'una estación',
-  gonePest: 'plaga',
-
-  register: {
-    station_maintenance: 'Registrar mantención',
-    agrochemical_application: 'Registrar aplicación',
-  } satisfies Partial<Record<EventType, string>> as Partial<Record<EventType, string>>,
-  registerAny: 'Registrar',
-  see: {
-    'pest-chart': 'Ver curva',
-    'mildew-chart': 'Ver oídio',
-    photos: 'Ver fotos',
-    station: 'Ver estación',
-    count: 'Ver trampa',
-  },
   /** Name of a button for readers who do not see its line. */
   about: (act: string, subject: string) => `${act}: ${subject}`,
 });
-
-export type TodayWords = (typeof TODAY)['spanish'];

@@ -1,8 +1,5 @@
 import type { StoredCount } from '@vigia/api/client';
-import type { ClientTree } from '@vigia/domain/farm';
-import { chartLink } from '../../shared/chart-link.ts';
-import { stationPath } from '../../shared/paths.ts';
-import { hrefWith } from '../../shared/state/use-filters.ts';
+import { type ClientTree, chartLink, hrefWith, stationPath } from '@vigia/domain/farm';
 
 /**
  * The address of the chart with the counts: that of the station, or of the field of the first one with its pest.

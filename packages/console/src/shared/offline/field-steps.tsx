@@ -1,7 +1,7 @@
+import type { CaptureGroup } from '@vigia/domain/captures';
 import { CROPS, logsWindow, type Pest, type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { type FC, useEffect, useMemo } from 'react';
-import type { CaptureGroup } from '../capture-group.ts';
 import { DEVICE_PERIOD, deviceDays } from '../device/device-days.ts';
 import { useDeviceData } from '../device/use-device-data.ts';
 import { usePhotoList } from '../photos/use-photo-list.ts';

@@ -1,8 +1,8 @@
 import { analyticsCalls, MAX_CAPTURE_GROUPS } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
-import { type ChipRule, chipRule } from '@vigia/domain/captures';
+import { type CaptureGroup, type ChipRule, chipRule } from '@vigia/domain/captures';
 import { useMemo } from 'react';
-import type { CaptureCounts, CaptureGroup } from '../capture-group.ts';
+import type { CaptureCounts } from '../capture-group.ts';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { type RowAnswer, useManyLists } from './use-many-lists.ts';

@@ -1,14 +1,6 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
-import { type Filters, filtersToSearch, parseFilters } from '@vigia/domain/farm';
+import { type Filters, hrefWith, parseFilters } from '@vigia/domain/farm';
 import { useMemo } from 'react';
-
-/** A path with the filters as its query. */
-export function hrefWith(path: string, filters: Filters, hash = ''): string {
-  const query = new URLSearchParams(
-    Object.entries(filtersToSearch(filters)).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return `${path}${query && `?${query}`}${hash && `#${hash}`}`;
-}
 
 /** The checked filters of the address; parsed here because the router also returns unchecked values. */
 export function useFilters(): Filters {

@@ -1,10 +1,10 @@
 import { can } from '@vigia/domain/access';
-import type { SectorId } from '@vigia/domain/farm';
+import { hrefWith, type SectorId } from '@vigia/domain/farm';
 import { Button, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { spareDevices } from '../dialogs/spare-devices.ts';
 import { useFarm } from '../state/farm.ts';
-import { hrefWith, useFilters } from '../state/use-filters.ts';
+import { useFilters } from '../state/use-filters.ts';
 import { useInstall } from '../state/use-install.ts';
 import { PIECES } from './words.ts';
 

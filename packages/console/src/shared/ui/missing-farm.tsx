@@ -1,9 +1,9 @@
 import { can } from '@vigia/domain/access';
-import type { ClientTree } from '@vigia/domain/farm';
+import { type ClientTree, hrefWith } from '@vigia/domain/farm';
 import { EmptyState, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useFarm } from '../state/farm.ts';
-import { hrefWith, useFilters } from '../state/use-filters.ts';
+import { useFilters } from '../state/use-filters.ts';
 import { useHasSpare, useInstallWay } from './install-way.tsx';
 import { PIECES, type PieceWords } from './words.ts';
 

@@ -20,6 +20,7 @@ export const STAYING: readonly string[] = [
   'backup_code',
   'notice_mail',
   'notice_times',
+  'today_mail',
   'push_device',
   'embed_key',
   'embed_key_use',

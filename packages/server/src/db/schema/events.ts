@@ -53,13 +53,13 @@ export interface ScheduledReportTable {
 
 /** The state of a letter; see `mail/deliver.ts`. */
 export type LetterState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unsure';
-/** A letter to one person: of a scheduled report that came due, or of a notice, by e-mail or to one of their browsers. */
+/** A letter to one person: of a scheduled report that came due, or of a notice, by e-mail or to one of their browsers, or Hoy of a day. */
 export interface LetterTable {
   client_id: number;
   letter_id: Generated<number>;
   /** Identifies an occasion: only one letter is written about each. */
   occasion: string;
-  kind: 'report' | 'notice' | 'push';
+  kind: 'report' | 'notice' | 'push' | 'today';
   user_id: number;
   scheduled_id: number | null;
   notification_id: number | null;
@@ -88,6 +88,17 @@ export interface NoticeTimesTable {
   quiet_from: number | null;
   quiet_to: number | null;
   digest_hour: number | null;
+}
+
+/** On which days somebody wants Hoy by e-mail, and at which hour of the local day. Without a row: never. */
+export interface TodayMailTable {
+  client_id: number;
+  user_id: number;
+  /** 1 is Monday. */
+  weekdays: number[];
+  hour_sent: number;
+  even_if_nothing: boolean;
+  since: Instant;
 }
 
 /** A browser on which somebody wants to be told, as it has subscribed at its maker's push service. */
@@ -123,6 +134,7 @@ export interface EventTables {
   letter: LetterTable;
   notice_mail: NoticeMailTable;
   notice_times: NoticeTimesTable;
+  today_mail: TodayMailTable;
   push_device: PushDeviceTable;
   report_comment: ReportCommentTable;
 }

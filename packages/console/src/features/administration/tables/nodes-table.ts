@@ -1,8 +1,7 @@
 import { can } from '@vigia/domain/access';
-import type { Node } from '@vigia/domain/farm';
+import { hrefWith, type Node } from '@vigia/domain/farm';
 import { Archive, ArrowLeftRight, Inbox, KeyRound } from 'lucide-react';
 import { arrivalsPath } from '../../../shared/paths.ts';
-import { hrefWith } from '../../../shared/state/use-filters.ts';
 import { keySecret } from '../secrets.ts';
 import { editAction, failedWith, restoreAction } from './actions.ts';
 import { clientColumn } from './columns.ts';

@@ -1,7 +1,7 @@
 import type { MadeDoor, UplinkProfile } from '@vigia/api/client';
 import { can } from '@vigia/domain/access';
+import { stationPath } from '@vigia/domain/farm';
 import { useMemo, useState } from 'react';
-import { stationPath } from '../../../shared/paths.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { useNavigation } from '../../../shared/state/use-filters.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';

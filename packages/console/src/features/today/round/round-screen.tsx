@@ -1,14 +1,12 @@
-import { formatDay } from '@vigia/domain/es';
+import { formatDay, reasonNames, reasonText } from '@vigia/domain/es';
 import type { Reason } from '@vigia/domain/today';
 import { fileName, saveFile, useSnackbar, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { useNavigation } from '../../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../../shared/state/use-map-tiles.ts';
-import { reasonNames, reasonText } from '../reason-text.ts';
 import { useMissing } from '../use-missing.tsx';
 import { useToday } from '../use-today.ts';
-import { TODAY } from '../words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { roundStops } from './round-stops.ts';
 import { roundText } from './round-text.ts';
@@ -19,7 +17,6 @@ import { ROUND } from './words.ts';
 /** Ronda: the stations with something to do, in walking order. */
 export function RoundScreen() {
   const words = useWords(ROUND);
-  const reasons = useWords(TODAY);
   const { tree, pests, today, user } = useFarm();
   const { href, go } = useNavigation();
   const { notice } = useSnackbar();
@@ -28,7 +25,7 @@ export function RoundScreen() {
   const missing = useMissing(found);
   const { plan } = round;
   const names = useMemo(() => reasonNames(tree, pests, today), [tree, pests, today]);
-  const textOf = (reason: Reason) => reasonText(reasons, reason, names);
+  const textOf = (reason: Reason) => reasonText(reason, names);
   const client = tree.client.name;
   const day = formatDay(today);
   const text = roundText(words, { plan, client, day, textOf });

@@ -1,7 +1,7 @@
+import { stationPath } from '@vigia/domain/farm';
 import { severityOf } from '@vigia/domain/today';
 import { severityStatus } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
-import { stationPath } from '../../../shared/paths.ts';
 import type { RoundPlan, Stop } from './round-plan.ts';
 
 const statusOf = ({ reasons: [worst], isDone }: Stop): MapStation['status'] => {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reasonNames, reasonText } from '@vigia/domain/es';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inPage } from '../../../testing/in-page.tsx';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { TODAY as DAY, PESTS, STATIONS } from '../../../testing/sample-farm.ts';
 import { FIELDS_TODAY, TODAY_ROWS } from '../../../testing/sample-today.ts';
-import { reasonNames, reasonText } from '../reason-text.ts';
-import { TODAY } from '../words.ts';
 import { AS_PROPOSED, roundPlan } from './round-plan.ts';
 import { roundStops } from './round-stops.ts';
 import { roundText } from './round-text.ts';
@@ -13,7 +12,7 @@ import { RoundView, type RoundViewProps } from './round-view.tsx';
 import { ROUND } from './words.ts';
 
 const names = reasonNames({ stations: STATIONS }, PESTS, DAY);
-const textOf: RoundViewProps['textOf'] = (reason) => reasonText(TODAY.spanish, reason, names);
+const textOf: RoundViewProps['textOf'] = (reason) => reasonText(reason, names);
 const planOf = (done: readonly number[] = []) =>
   roundPlan(TODAY_ROWS, FIELDS_TODAY, { ...AS_PROPOSED, done }, null);
 const plan = planOf([31]);

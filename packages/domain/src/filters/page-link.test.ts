@@ -1,6 +1,6 @@
-import { isoDate } from '@vigia/domain';
 import { expect, it } from 'vitest';
-import { hrefWith } from './use-filters.ts';
+import { isoDate } from '../calendar/iso-date.ts';
+import { hrefWith } from './page-link.ts';
 
 it('a link keeps the filters as its query', () => {
   expect(hrefWith('/sectors', {})).toBe('/sectors');

@@ -1,6 +1,7 @@
-import { defaultSeason, type FilterContext, type Notification } from '@vigia/domain/farm';
-import { chartLink, type PageLink } from '../../shared/chart-link.ts';
-import { stationPath } from '../../shared/paths.ts';
+import type { Notification } from '../entities/notification.ts';
+import type { FilterContext } from '../filters/narrowing.ts';
+import { chartLink, type PageLink, stationPath } from '../filters/page-link.ts';
+import { defaultSeason } from '../seasons/seasons.ts';
 
 /**
  * The page of a notice: that of its station, else the chart of its fungus or pest in its sector.

@@ -1,6 +1,12 @@
-import type { ClientTree, Filters, PestId, Station } from '@vigia/domain/farm';
-import { mildewApplies } from '@vigia/domain/reports';
-import { sectorPath } from './paths.ts';
+import type { PestId, SeasonId, SectorId } from '../entities/ids.ts';
+import type { ClientTree } from '../farm/client-tree.ts';
+import type { Station } from '../farm/station.ts';
+import { mildewApplies } from '../report-texts/mildew.ts';
+import { type Filters, filtersToSearch } from './filters.ts';
+
+/** Paths of the pages of one entity. */
+export const stationPath = (stationId: number): string => `/station/${stationId}`;
+export const sectorPath = (sectorId: number): string => `/sector/${sectorId}`;
 
 /** A page, its filters, and its tab as the hash. */
 export interface PageLink {
@@ -45,4 +51,26 @@ export function chartLink(
   };
   if (opensSectors) return { path: sectorPath(sectorId), filters, hash: tab };
   return { path: explorer, filters: { ...filters, sector: sectorId }, hash: '' };
+}
+
+/**
+ * The page of a sector in a season; the explorer of its pests for readers who may not open it.
+ *
+ * @param seasonId null leaves it to the page
+ */
+export function fieldLink(
+  { sectorId, seasonId }: { readonly sectorId: SectorId; readonly seasonId: SeasonId | null },
+  opensSectors: boolean,
+): PageLink {
+  const season = seasonId === null ? {} : { season: seasonId };
+  if (opensSectors) return { path: sectorPath(sectorId), filters: season, hash: '' };
+  return { path: PAGES.pest.explorer, filters: { ...season, sector: sectorId }, hash: '' };
+}
+
+/** A path with the filters as its query. */
+export function hrefWith(path: string, filters: Filters, hash = ''): string {
+  const query = Object.entries(filtersToSearch(filters))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${path}${query && `?${query}`}${hash && `#${hash}`}`;
 }
