@@ -5,7 +5,7 @@ import { isoDate } from '../calendar/iso-date.ts';
 import { notificationSentence } from '../es/notifications.ts';
 import { turnStart } from './alert-months.ts';
 import { type AlertRule, alertRuleOf, EMPTY_ALERT_RULE } from './alert-rule.ts';
-import { dueAlerts } from './due-alerts.ts';
+import { dueAlerts, dueAlertsOf } from './due-alerts.ts';
 import { saidRule } from './said-rule.ts';
 
 const today = isoDate('2026-11-21');
@@ -61,6 +61,19 @@ describe('alerts that are due', () => {
   it('are another cause after a pause, at another trap and by another rule', () => {
     for (const other of ['alert/7/1001/2026-11-16', 'alert/7/1002/2026-11-19', 'alert/8/1001/2026-11-19'])
       expect(keys(undefined, [other])).toEqual(['alert/7/1001/2026-11-19']);
+  });
+
+  it('of two equal rules are told once, also when the one that told is archived or looks elsewhere', () => {
+    const facts = caught('2026-11-19', 6, 0, 0);
+    const of = (rules: AlertRule[], known: string[] = []) =>
+      dueAlertsOf(rules, facts, at, known).map(({ key }) => key);
+    const twin = { ...RULE, id: 9, sectorIds: [11], monthFrom: 11 };
+    const told = 'alert/7/1001/2026-11-19';
+    expect(of([twin, RULE])).toEqual([told]);
+    expect(of([RULE, twin], [told])).toEqual([told]);
+    expect(of([{ ...RULE, archived: true }, twin], [told])).toEqual([told]);
+    expect(of([{ ...RULE, archived: true }, twin])).toEqual(['alert/9/1001/2026-11-19']);
+    expect(of([RULE, { ...twin, captures: 6 }])).toEqual([told, 'alert/9/1001/2026-11-19']);
   });
 
   it('say the rule and what it found', () => {

@@ -22,7 +22,7 @@ export {
   hasAlertField,
 } from '../alerts/alert-rule.ts';
 export { alertRuns } from '../alerts/alert-runs.ts';
-export { dueAlerts } from '../alerts/due-alerts.ts';
+export { dueAlertsOf } from '../alerts/due-alerts.ts';
 export { saidRule } from '../alerts/said-rule.ts';
 export { validateAlertRule } from '../alerts/validate.ts';
 export {

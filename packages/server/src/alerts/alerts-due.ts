@@ -1,5 +1,5 @@
 import { dayOfInstant, type EpochMs, type IsoDate } from '@vigia/domain';
-import { type DueNotification, dueAlerts, turnStart } from '@vigia/domain/events';
+import { type DueNotification, dueAlertsOf, turnStart } from '@vigia/domain/events';
 import type { ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -19,9 +19,8 @@ export async function alertsDue(
   now: EpochMs,
 ): Promise<DueNotification[]> {
   const today = dayOfInstant(now);
-  const rules = (await alertRulesOfClient(tx, scope, clientId)).filter(
-    (rule) => !rule.archived && turnStart(rule, today) !== null,
-  );
+  const all = await alertRulesOfClient(tx, scope, clientId);
+  const rules = all.filter((rule) => !rule.archived && turnStart(rule, today) !== null);
   if (rules.length === 0) return [];
   const facts = await readFacts(tx, scope, {
     ...{ clientId, rules, seasons, isPast: false, today, now },
@@ -29,7 +28,7 @@ export async function alertsDue(
     span: { start: rules.map((rule) => turnStart(rule, today) ?? today).reduce(earliest), end: today },
   });
   const known = await notifiedCauses(tx, scope, clientId, 'alert');
-  return rules.flatMap((rule) => dueAlerts(rule, facts, { today, now }, known));
+  return dueAlertsOf(all, facts, { today, now }, known);
 }
 
 const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

@@ -159,3 +159,32 @@ test('a month of readings is made on demand, by the application too', async () =
     },
   ]);
 });
+
+test('servers of the version before do not see notices of rules, and go on with the others', async () => {
+  db = await bareDatabase();
+  const { owner, app } = db.databases;
+  await migrate(owner, '0078-field-counts');
+  await sql`insert into client (client_id, client_name) values (1, 'Viña Los Aromos')`.execute(owner);
+  await migrate(owner);
+  for (const kind of ['lure', 'alert'])
+    await sql`insert into public.notification (client_id, cause, type, datetime_sent)
+      values (1, ${`${kind}/1`}, ${kind}, now())`.execute(owner);
+  const kinds = (table: string) =>
+    asClient(app, 1, async (tx) => {
+      const { rows } = await sql
+        .raw<{ type: string }>(`select * from ${table} order by notification_id`)
+        .execute(tx);
+      return rows.map(({ type }) => type);
+    });
+  await asClient(app, 1, async (tx) => {
+    await sql`insert into notification (client_id, cause, type, datetime_sent)
+      values (1, 'paper/1', 'paper', now()) on conflict (client_id, cause) do nothing`.execute(tx);
+    await sql`update notification set datetime_resolved = now() where cause <> 'x'`.execute(tx);
+  });
+  expect(await kinds('notification')).toEqual(['lure', 'paper']);
+  expect(await kinds('public.notification')).toEqual(['lure', 'alert', 'paper']);
+  const { rows } = await sql`select type from public.notification where datetime_resolved is null`.execute(
+    owner,
+  );
+  expect(rows).toEqual([{ type: 'alert' }]);
+});

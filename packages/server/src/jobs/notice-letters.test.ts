@@ -28,14 +28,19 @@ beforeEach(async () => {
   service.clock.now = TEST_NOW;
 });
 
-const run = (now: number, demoEmail?: string) =>
+const run = (now: number, demoEmail?: string, url?: string) =>
   noticeLetters.run({
     databases: service.databases,
     blobs: folderBlobs('/nowhere'),
     log: pino({ level: 'silent' }),
     now: () => now,
     signal: new AbortController().signal,
-    post: { mail: mailer({ smtpUrl: server.url, from, outbox: '/nowhere' }), supportEmail: from, demoEmail },
+    post: {
+      mail: mailer({ smtpUrl: server.url, from, outbox: '/nowhere' }),
+      supportEmail: from,
+      demoEmail,
+      url,
+    },
   });
 let made = 0;
 function notice(at: number, more = {}) {
@@ -115,4 +120,20 @@ test('a run that is not yet a minute past waits for those that were begun at the
   await notice(TEST_NOW + MINUTE_MS);
   expect(await run(TEST_NOW + MINUTE_MS + 1_000)).toMatchObject({ letters: 0 });
   expect(await run(TEST_NOW + 3 * MINUTE_MS)).toMatchObject({ letters: 1, sent: 1 });
+});
+
+test('each leads to what it is about, at the right tab', async () => {
+  await turn('admin', true);
+  await notice(TEST_NOW + MINUTE_MS, {
+    type: 'oidio',
+    station_id: null,
+    node_id: null,
+    pest_id: null,
+    index: 70,
+  });
+  await notice(TEST_NOW + 2 * MINUTE_MS);
+  expect(await run(TEST_NOW + HOUR_MS, undefined, 'https://vigia.example')).toMatchObject({ sent: 1 });
+  const [letter] = words();
+  expect(letter).toMatch(/https:\/\/vigia\.example\/station\/1001\?company=3?D?1/);
+  expect(letter).toMatch(/\/sector\/11\?company=\S*#hongos/);
 });

@@ -79,7 +79,11 @@ describe('a new notice', () => {
     expect(await run(TEST_NOW + 2 * HOUR_MS)).toMatchObject({ letters: 0, sent: 0 });
     expect(read(browser)).toEqual([
       {
-        ...{ title: 'Cambio de feromona', link: '/station/1001', tag: expect.stringMatching(/^notice-\d+$/) },
+        ...{
+          title: 'Cambio de feromona',
+          link: '/station/1001?company=1',
+          tag: expect.stringMatching(/^notice-\d+$/),
+        },
         text: 'La feromona de la estación N-1 (Norte) vence el 30 nov 2026: programe su cambio.',
       },
     ]);
@@ -104,7 +108,7 @@ describe('a new notice', () => {
     await notice(TEST_NOW + MINUTE_MS, { type: 'paper' });
     await run(TEST_NOW + HOUR_MS);
     expect(read(browser)).toMatchObject([
-      { title: '2 notificaciones nuevas', link: '/notifications', tag: 'notices' },
+      { title: '2 notificaciones nuevas', link: '/station/1001?company=1', tag: 'notices' },
     ]);
     push.received.length = 0;
     service.clock.now = TEST_NOW + HOUR_MS + MINUTE_MS;
@@ -113,6 +117,52 @@ describe('a new notice', () => {
     await run(TEST_NOW + 3 * HOUR_MS);
     expect(push.received.map(({ path }) => path)).toEqual(['/a']);
     expect(() => read(narrowed.browser)).toThrow();
+  });
+});
+
+describe('a message opens', () => {
+  const OF_FIELD = { station_id: null, node_id: null, type: 'alert' };
+  const cause = (kind: string, more = {}) => ({
+    alert: JSON.stringify({
+      ...{ alert_rule_id: 1, alert_kind: kind, captures_from: null, within_days: null, stage: null },
+      ...{ mildew_from: null, silent_hours: null, found: 70, ...more },
+    }),
+  });
+  const linkOf = async (person: Person, more: object) => {
+    push.received.length = 0;
+    const { browser } = await subscribe(person, person);
+    await notice(TEST_NOW + MINUTE_MS, { ...OF_FIELD, ...more });
+    await run(TEST_NOW + HOUR_MS);
+    return (read(browser) as { link: string }[]).map(({ link }) => link);
+  };
+
+  test('the field at the tab of its fungus', async () => {
+    const mildew = { pest_id: null, ...cause('mildew', { mildew_from: 'high' }) };
+    expect(await linkOf('admin', mildew)).toEqual([
+      expect.stringMatching(/^\/sector\/11\?company=1&season=101.*#hongos$/),
+    ]);
+  });
+
+  test('the field at the tab of its pest, with the pest chosen', async () => {
+    const stage = cause('stage', { stage: 'egg', within_days: 10 });
+    expect(await linkOf('admin', stage)).toEqual([
+      expect.stringMatching(/^\/sector\/11\?company=1&season=101&pest=1.*#plagas$/),
+    ]);
+  });
+
+  test('the explorer for who may not open the field', async () => {
+    const stage = cause('stage', { stage: 'egg', within_days: 10 });
+    expect(await linkOf('grower', stage)).toEqual([
+      expect.stringMatching(/^\/data-explorer\?company=1&season=101&sector=11&pest=1/),
+    ]);
+  });
+
+  test('Hoy for several of different pages, or the list for who may open it', async () => {
+    const two = async (person: Person) => {
+      await notice(TEST_NOW + MINUTE_MS, { station_id: 1002, sector_id: 12, node_id: 'VG-2' });
+      return (await linkOf(person, cause('mildew', { mildew_from: 'high' })))[0];
+    };
+    expect(await two('grower')).toBe('/today?company=1');
   });
 });
 

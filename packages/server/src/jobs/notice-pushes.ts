@@ -65,7 +65,7 @@ async function writePush(
     const way = onDevice(target.id);
     const news = await newsOfLetter(tx, row, { since: target.since, way, demoEmail: post?.demoEmail });
     if ('skip' in news) return news;
-    const message = noticePush(news.notices, news.names);
+    const message = noticePush(news);
     return { send: () => sent(databases, tools, target, message) };
   });
 }

@@ -10,6 +10,7 @@ import { lastTold, type NoticeWay, noticesToTell } from '../stores/notices/notic
 import { timesOf } from '../stores/notices/notice-times.ts';
 import { notificationsByIds } from '../stores/notices/notifications.ts';
 import { personOfClient } from '../stores/reports/scheduled-reports.ts';
+import { type NoticeLinks, noticeLinks } from './notice-links.ts';
 import { type NamesOf, noticeNames } from './notice-names.ts';
 
 /** Younger notices wait for the next run: a transaction that began earlier may still commit an older notice. */
@@ -49,6 +50,8 @@ export interface LetterNews {
   /** Newest first, as in the console. */
   readonly notices: readonly Notification[];
   readonly names: NamesOf;
+  /** Page of the console at which each is seen, from its path on. */
+  readonly links: NoticeLinks;
 }
 
 /** The notices of a letter that its reader may see and that are still pending; or why there is nothing to tell. */
@@ -67,5 +70,6 @@ export async function newsOfLetter(
   const notices = mine.filter(({ readAt }) => readAt === null);
   if (notices.length === 0) return { skip: 'Ya se leyeron o no son de sus campos.' };
   const names = await noticeNames(tx, serviceScope(clientId), clientId, maskFor(person, demoEmail));
-  return { notices, names };
+  const links = await noticeLinks(tx, readerScope(person), clientId, Date.parse(row.due_at));
+  return { notices, names, links };
 }

@@ -88,7 +88,7 @@ export async function noticesToTell(
   before: number | null = null,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select notification_id as id from notification
+    select notification_id as id from public.notification as notification
     where client_id = ${clientId}::int and datetime_sent > ${after}::timestamptz
       and datetime_sent <= ${until}::timestamptz
       and notification_id > coalesce((

@@ -31,7 +31,7 @@ export async function notifiedCauses(
   kind: NotificationKind,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
-    .selectFrom('notification')
+    .selectFrom('public.notification as notification')
     .select('cause')
     .where('client_id', '=', clientId)
     .where('type', '=', kind)
@@ -89,14 +89,14 @@ export async function settleStanding(
   const causes = due.map(({ key }) => key);
   const sent = await sendNotices(tx, scope, clientId, due, at);
   await tx
-    .updateTable('notification')
+    .updateTable('public.notification as notification')
     .set({ datetime_resolved: null })
     .where('client_id', '=', clientId)
     .where(sql<boolean>`cause = any(${causes}::text[])`)
     .where('datetime_resolved', 'is not', null)
     .execute();
   const gone = await tx
-    .updateTable('notification')
+    .updateTable('public.notification as notification')
     .set({ datetime_resolved: at })
     .where('client_id', '=', clientId)
     .where('type', 'in', kinds)
