@@ -1,4 +1,5 @@
 import type { Tx } from '../access/reach.ts';
+import { replaceSealedSecretOfBrowser, sealedSecretsOfBrowsers } from '../stores/notices/push-devices.ts';
 import {
   deleteSigningKeys,
   insertSigningKey,
@@ -17,7 +18,7 @@ const SIGNING: readonly KeyPurpose[] = ['session', 'embed'];
 const SEAL_KEPT_MS = 3_600_000;
 
 export interface RotatedKeys {
-  /** How many secrets of second steps and webhooks, and keys of accounts with makers of stations, were encrypted anew. */
+  /** How many secrets of second steps, webhooks and browsers, and keys of accounts with makers of stations, were encrypted anew. */
   readonly sealed: number;
 }
 
@@ -69,10 +70,16 @@ async function rotateSeal(tx: Tx, now: number): Promise<number> {
     if (opened === null) continue;
     if (await replaceSealedSecret(tx, secret, await seal.close(secret.owner, opened))) count += 1;
   }
+  for (const secret of await sealedSecretsOfBrowsers(tx)) {
+    const opened = await seal.open(secret.owner, secret.sealed).catch(() => null);
+    if (opened === null) continue;
+    if (await replaceSealedSecretOfBrowser(tx, secret, await seal.close(secret.owner, opened))) count += 1;
+  }
   const inUse = [
     ...(await sealedSecrets(tx)),
     ...(await sealedKeysOfSources(tx)),
     ...(await sealedSecretsOfWebhooks(tx)),
+    ...(await sealedSecretsOfBrowsers(tx)),
   ];
   const used = new Set([kid, ...inUse.map(({ sealed }) => sealKeyOf(sealed))]);
   const over = before.filter((key, at) => {

@@ -9,6 +9,7 @@ import {
   startPushService,
 } from '../../tests/support/push-service.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
+import { rotateKeys } from '../auth/rotate-keys.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { addressGuard } from '../outbound/address-guard.ts';
 import { readConfig } from '../run/config.ts';
@@ -118,6 +119,24 @@ describe('a new notice', () => {
     expect(push.received.map(({ path }) => path)).toEqual(['/a']);
     expect(() => read(narrowed.browser)).toThrow();
   });
+});
+
+test('the secret of a browser is sealed, also after the keys are changed; one of before is used as it is', async () => {
+  const { browser } = await subscribe('grower', 'a');
+  const { owner } = service.databases;
+  const stored = async () =>
+    (await owner.selectFrom('push_device').select('push_auth').executeTakeFirstOrThrow()).push_auth;
+  const first = await stored();
+  expect(first).not.toContain(browser.auth);
+  const rotated = await owner.transaction().execute((tx) => rotateKeys(tx, service.clock.now + 1_000));
+  expect(rotated.sealed).toBeGreaterThan(0);
+  expect(await stored()).not.toBe(first);
+  await notice(TEST_NOW + MINUTE_MS);
+  expect(await run(TEST_NOW + HOUR_MS)).toMatchObject({ sent: 1 });
+  await owner.updateTable('push_device').set({ push_auth: browser.auth }).execute();
+  await notice(TEST_NOW + 2 * HOUR_MS);
+  expect(await run(TEST_NOW + 3 * HOUR_MS)).toMatchObject({ sent: 1 });
+  expect(read(browser)).toHaveLength(2);
 });
 
 describe('a message opens', () => {

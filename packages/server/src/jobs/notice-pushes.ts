@@ -1,9 +1,11 @@
 import type { ClientId } from '@vigia/domain/farm';
+import { type Seal, sealOf } from '../auth/second-step/seal.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, type Written } from '../mail/deliver.ts';
 import { DEFAULT_SUPPORT } from '../mail/post.ts';
 import { noticePush } from '../notifications/notice-push.ts';
 import { newsOfLetter, noteNews } from '../notifications/tell-news.ts';
+import { secretOfBrowser } from '../push/browser-secret.ts';
 import { pushKeys } from '../push/push-keys.ts';
 import { PushGone, type PushTools, sendPush } from '../push/send-push.ts';
 import { everyClient } from '../stores/farm/every-client.ts';
@@ -27,11 +29,12 @@ export const noticePushes: Job = {
     if (!guard) return total;
     const supportEmail = post?.supportEmail ?? DEFAULT_SUPPORT;
     const keys = await pushKeys(databases.auth, now());
+    const seal = sealOf(databases.auth, now);
     const tools = { guard, signal, supportEmail, keys, resolve: context.resolve };
     for (const clientId of await everyClient(databases.owner)) {
       signal.throwIfAborted();
       total.letters += await noteNew(context, clientId);
-      const write = (row: LetterRow) => writePush(context, tools, row);
+      const write = (row: LetterRow) => writePush(context, { ...tools, seal }, row);
       const counts = await deliverLetters(context, clientId, { kind: 'push', write });
       for (const outcome of ['sent', 'skipped', 'failed', 'unsure'] as const)
         total[outcome] += counts[outcome];
@@ -49,12 +52,14 @@ async function noteNew({ databases, now }: JobContext, clientId: ClientId): Prom
   });
 }
 
+type SealedTools = PushTools & { readonly seal: Seal };
+
 /** The browser that a letter goes to stands in its occasion: `push/<browser>/<last notice>`. */
 const deviceOf = ({ occasion }: LetterRow): number => Number(occasion.split('/')[1]);
 
 async function writePush(
   { databases, post }: JobContext,
-  tools: PushTools,
+  tools: SealedTools,
   row: LetterRow,
 ): Promise<Written> {
   const { client_id: clientId, user_id: userId } = row;
@@ -73,12 +78,12 @@ async function writePush(
 /** @returns false where the browser is gone; it is forgotten then */
 async function sent(
   databases: JobContext['databases'],
-  tools: PushTools,
+  { seal, ...tools }: SealedTools,
   target: PushTarget,
   message: ReturnType<typeof noticePush>,
 ): Promise<boolean> {
   try {
-    await sendPush(tools, target, message);
+    await sendPush(tools, { ...target, auth: await secretOfBrowser(seal, target) }, message);
     return true;
   } catch (error) {
     if (!(error instanceof PushGone)) throw error;

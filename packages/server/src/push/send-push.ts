@@ -16,6 +16,11 @@ export interface PushTools {
   readonly resolve?: Resolve | undefined;
 }
 
+/** A browser as it has subscribed. */
+export interface Browser extends Pick<PushTarget, 'endpoint' | 'p256dh'> {
+  readonly auth: string;
+}
+
 /** How long a push service keeps a message for a phone that is off, s. */
 const KEPT_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
@@ -34,7 +39,7 @@ export class PushGone extends Error {}
  */
 export async function sendPush(
   { guard, keys, supportEmail, signal, resolve }: PushTools,
-  { endpoint, p256dh, auth }: Pick<PushTarget, 'endpoint' | 'p256dh' | 'auth'>,
+  { endpoint, p256dh, auth }: Browser,
   message: PushMessage,
 ): Promise<void> {
   const text = JSON.stringify(z.encode(PushMessage, message));

@@ -48,7 +48,8 @@ export const pushRoutes = [
     run: async ({ c, scope, services, body }) => {
       const endpoint = checkedEndpoint(body.endpoint, services.guard);
       const clientId = await clientOf(services, scope);
-      const by = { label: deviceLabel(c.req.header('user-agent')), at: services.now() };
+      const sealedAuth = await services.seal.close({ clientId, userId: scope.userId }, body.auth);
+      const by = { sealedAuth, label: deviceLabel(c.req.header('user-agent')), at: services.now() };
       return await inClient(services.databases.app, scope, clientId, async (tx) => {
         const others = (await ownPushDevices(tx, scope, clientId)).filter((own) => own.endpoint !== endpoint);
         if (others.length >= MOST_DEVICES)
@@ -56,7 +57,7 @@ export const pushRoutes = [
             'push_endpoint',
             `Ya recibe avisos en ${MOST_DEVICES} navegadores: quite alguno`,
           );
-        return await addPushDevice(tx, scope, clientId, { ...body, endpoint }, by);
+        return await addPushDevice(tx, scope, clientId, { endpoint, p256dh: body.p256dh }, by);
       });
     },
   }),

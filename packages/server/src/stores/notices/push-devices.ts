@@ -3,6 +3,7 @@ import type { EpochMs } from '@vigia/domain';
 import type { ClientId, UserId } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { isSealed } from '../../push/browser-secret.ts';
 import { isInUse } from '../farm/archived-clients.ts';
 
 /** A browser that is told. */
@@ -10,7 +11,8 @@ export interface PushTarget extends PushDevice {
   readonly clientId: ClientId;
   readonly userId: UserId;
   readonly p256dh: string;
-  readonly auth: string;
+  /** The secret of the browser, sealed for its owner; of browsers of earlier versions as it is. */
+  readonly sealedAuth: string;
 }
 
 const rows = (tx: Tx, clientId: ClientId) =>
@@ -19,7 +21,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 const targetOf = (row: Row): PushTarget => ({
   ...{ id: row.push_device_id, clientId: row.client_id, userId: row.user_id },
-  ...{ endpoint: row.push_endpoint, p256dh: row.push_p256dh, auth: row.push_auth },
+  ...{ endpoint: row.push_endpoint, p256dh: row.push_p256dh, sealedAuth: row.push_auth },
   ...{ label: row.device_label, since: Date.parse(row.since) },
 });
 const shown = ({ id, endpoint, label, since }: PushTarget): PushDevice => ({ id, endpoint, label, since });
@@ -49,10 +51,10 @@ export async function addPushDevice(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
-  { endpoint, p256dh, auth }: PushSubscriptionBody,
-  { label, at }: { readonly label: string; readonly at: EpochMs },
+  { endpoint, p256dh }: Pick<PushSubscriptionBody, 'endpoint' | 'p256dh'>,
+  { sealedAuth, label, at }: { readonly sealedAuth: string; readonly label: string; readonly at: EpochMs },
 ): Promise<PushDevice> {
-  const keys = { push_p256dh: p256dh, push_auth: auth, device_label: label };
+  const keys = { push_p256dh: p256dh, push_auth: sealedAuth, device_label: label };
   const since = new Date(at).toISOString();
   const row = await tx
     .insertInto('push_device')
@@ -101,4 +103,36 @@ export async function forgetPushDevice(
     .where('push_device_id', '=', id)
     .where('push_endpoint', '=', endpoint)
     .execute();
+}
+
+/** Sealed secrets of all browsers, for replacing the key that seals them. */
+export async function sealedSecretsOfBrowsers(db: Tx) {
+  const found = await db
+    .selectFrom('push_device')
+    .select(['client_id', 'user_id', 'push_device_id', 'push_auth'])
+    .orderBy('client_id')
+    .orderBy('push_device_id')
+    .execute();
+  return found
+    .filter(({ push_auth }) => isSealed(push_auth))
+    .map((row) => ({
+      owner: { clientId: row.client_id, userId: row.user_id },
+      ...{ id: row.push_device_id, sealed: row.push_auth },
+    }));
+}
+
+/** Replaces a sealed secret, unless it was changed meanwhile. @returns whether it was replaced */
+export async function replaceSealedSecretOfBrowser(
+  db: Tx,
+  { owner, id, sealed }: Awaited<ReturnType<typeof sealedSecretsOfBrowsers>>[number],
+  anew: string,
+): Promise<boolean> {
+  const replaced = await db
+    .updateTable('push_device')
+    .set({ push_auth: anew })
+    .where('client_id', '=', owner.clientId)
+    .where('push_device_id', '=', id)
+    .where('push_auth', '=', sealed)
+    .executeTakeFirst();
+  return Number(replaced.numUpdatedRows) === 1;
 }

@@ -1,0 +1,43 @@
+import { expect, test } from './pages/console.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+test('a message to the phone is shown by the service worker, and opens the field at the tab it tells of', async ({
+  vigia,
+  page,
+  context,
+  baseURL,
+}) => {
+  await vigia.signIn('root', '/sectors');
+  await vigia.openSector('Apalta');
+  const { pathname, search } = new URL(page.url());
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) found(own.registrationId);
+    }),
+  );
+  await browser.send('ServiceWorker.enable');
+  const link = `${pathname}${search}#hongos`;
+  const text = 'El riesgo de oídio subió a alto en Apalta.';
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(baseURL!).origin,
+    registrationId: await registered,
+    data: JSON.stringify({ title: 'Aviso de una regla', text, link, tag: 'notice-7' }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const { registration } = { registration: await navigator.serviceWorker.ready };
+      return (await registration.getNotifications()).map(({ title, body, data, tag }) => ({
+        ...{ title, body, tag, data: String(data) },
+      }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Aviso de una regla', body: text, data: link, tag: 'notice-7' }]);
+  await page.goto((await shown())[0]!.data);
+  await expect(page.getByRole('tab', { name: 'Hongos', selected: true })).toBeVisible();
+  await expect(vigia.heading).toHaveText(/Apalta/);
+});
