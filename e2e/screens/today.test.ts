@@ -34,6 +34,14 @@ describe('Hoy', () => {
     await expect.element(fieldOfForm('combobox', 'Dispositivo')).toHaveValue('VG-1');
   });
 
+  it('opens the counts of a field at the trap that a letter links to, once', async () => {
+    const screen = await openScreen('admin', '/today#contar-11-1001');
+    const counts = page.getByRole('dialog', { name: 'Conteo en terreno' });
+    await expect.element(counts).toBeVisible();
+    await expect.element(counts.getByRole('spinbutton', { name: /N-1/ })).toBeVisible();
+    expect(screen.address()).toBe('/today');
+  });
+
   it('is the start on a phone, and Estaciones on a wide screen', async () => {
     await page.viewport(...PHONE);
     const phone = await openScreen('grower', '/');

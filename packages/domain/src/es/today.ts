@@ -138,7 +138,7 @@ const SEE = {
   'mildew-chart': 'Ver oídio',
   photos: 'Ver fotos',
   station: 'Ver estación',
-  count: 'Ver trampa',
+  count: 'Contar trampas',
 };
 
 /** What the button or link of an act says. */

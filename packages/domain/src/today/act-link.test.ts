@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aStation } from '../../fixtures/builders/station.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
-import { actLink, reportOfHash } from './act-link.ts';
+import { actLink, countOfHash, reportOfHash } from './act-link.ts';
 
 const tree = { seasons: [], stations: [aStation({ id: 7, sectorId: 3, seasonId: 9, pestId: 1 })] };
 const place = { sectorId: 3, seasonId: 9 };
@@ -17,6 +17,13 @@ it('a report opens as it was linked', () => {
       expect(reportOfHash(hash)).toEqual({ event, sectorId: 3, stationId, pestId });
     }),
   );
+});
+
+it('counts open at their trap', () => {
+  const { path, hash } = actLink({ kind: 'count', stationId: 7, pestId: 1 }, tree, place, true);
+  expect([path, countOfHash(hash)]).toEqual(['/today', { sectorId: 3, stationId: 7 }]);
+  for (const other of ['', 'contar-', 'contar-0-7', 'registrar-first_capture-3-7-1'])
+    expect(countOfHash(other)).toBeNull();
 });
 
 it('any other hash opens nothing', () => {

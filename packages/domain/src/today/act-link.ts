@@ -28,8 +28,18 @@ export function reportOfHash(hash: string): LinkedReport | null {
   return { event, sectorId, stationId: stationId ?? null, pestId: pestId ?? null };
 }
 
+const countHash = (sectorId: SectorId, stationId: StationId): string => `contar-${sectorId}-${stationId}`;
+
+/** The trap whose count a hash of Hoy opens; null for any other hash. */
+export function countOfHash(
+  hash: string,
+): { readonly sectorId: SectorId; readonly stationId: StationId } | null {
+  const [sectorId, stationId] = (/^contar-(\d{1,9})-(\d{1,9})$/.exec(hash) ?? []).slice(1).map(Number);
+  return sectorId && stationId ? { sectorId, stationId } : null;
+}
+
 /**
- * The page of an act: Hoy with the report that it opens, a chart of the field, or a station.
+ * The page of an act: Hoy with the report or the counts that it opens, a chart of the field, or a station.
  *
  * @param opensSectors whether the reader may open the page Campo
  */
@@ -40,6 +50,7 @@ export function actLink(
   opensSectors: boolean,
 ): PageLink {
   if (act.kind === 'report') return { path: TODAY, filters: {}, hash: reportHash({ ...act, sectorId }) };
+  if (act.kind === 'count') return { path: TODAY, filters: {}, hash: countHash(sectorId, act.stationId) };
   if ('stationId' in act) return { path: stationPath(act.stationId), filters: {}, hash: '' };
   const subject = act.kind === 'mildew-chart' ? 'mildew' : { pestId: act.pestId };
   return chartLink(tree, sectorId, seasonId, subject, opensSectors);

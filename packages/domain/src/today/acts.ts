@@ -20,7 +20,7 @@ export type Act =
   | { readonly kind: 'photos'; readonly stationId: StationId }
   /** Looks at the health of a station. */
   | { readonly kind: 'station'; readonly stationId: StationId }
-  /** Counts the insects of a trap. */
+  /** Counts the insects of a trap, and of the others of its field in the same pass. */
   | { readonly kind: 'count'; readonly stationId: StationId; readonly pestId: PestId };
 
 const maintenance = (stationId: StationId, nodeSerial: NodeSerial): Act => ({
@@ -60,10 +60,14 @@ export function actOf(reason: Reason): Act {
   }
 }
 
-type Link = Exclude<Act, { readonly kind: 'report' }>;
+/** An act that is done in a dialog over the page; the others are pages to look at. */
+export type DialogAct = Extract<Act, { readonly kind: 'report' | 'count' }>;
+export type LookAct = Exclude<Act, DialogAct>;
+
+export const isDialogAct = (act: Act): act is DialogAct => act.kind === 'report' || act.kind === 'count';
 
 /** Where a person who may not report looks instead. */
-function lookInstead({ stationId, pestId }: Extract<Act, { readonly kind: 'report' }>): Link | null {
+function lookInstead({ stationId, pestId }: DialogAct): LookAct | null {
   if (stationId !== null) return { kind: 'station', stationId };
   return pestId === null ? null : { kind: 'pest-chart', pestId };
 }
@@ -71,5 +75,5 @@ function lookInstead({ stationId, pestId }: Extract<Act, { readonly kind: 'repor
 /** The next act of a reason, for a person who may or may not report; null where nothing is left to do. */
 export function nextAct(reason: Reason, mayReport: boolean): Act | null {
   const act = actOf(reason);
-  return act.kind === 'report' && !mayReport ? lookInstead(act) : act;
+  return isDialogAct(act) && !mayReport ? lookInstead(act) : act;
 }

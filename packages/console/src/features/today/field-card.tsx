@@ -52,7 +52,7 @@ const Fold = styled.div`
   margin: 4px 0 -4px 18px;
 `;
 
-export interface FieldCardProps extends Pick<ActButtonProps, 'onReport' | 'hrefOf'> {
+export interface FieldCardProps extends Pick<ActButtonProps, 'onDialog' | 'hrefOf'> {
   readonly field: FieldToday;
   readonly names: ReasonNames;
   readonly mayReport: boolean;
@@ -106,7 +106,7 @@ interface ReasonLineProps extends Omit<FieldCardProps, 'field' | 'href'> {
   readonly field: string;
 }
 
-function ReasonLine({ reason, names, field, mayReport, onReport, hrefOf }: ReasonLineProps) {
+function ReasonLine({ reason, names, field, mayReport, onDialog, hrefOf }: ReasonLineProps) {
   const act = nextAct(reason, mayReport);
   return (
     <Line>
@@ -116,7 +116,7 @@ function ReasonLine({ reason, names, field, mayReport, onReport, hrefOf }: Reaso
         <ActButton
           act={act}
           subject={reasonSubject(reason, names) ?? field}
-          onReport={onReport}
+          onDialog={onDialog}
           hrefOf={hrefOf}
         />
       )}

@@ -1,9 +1,10 @@
 import { reasonNames } from '@vigia/domain/es';
 import { hrefWith, sectorPath } from '@vigia/domain/farm';
-import { type Act, actLink } from '@vigia/domain/today';
+import { actLink, type DialogAct, type LookAct } from '@vigia/domain/today';
 import { useMemo } from 'react';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useCountDialog } from '../../shared/state/use-count-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useReport } from '../../shared/state/use-install.ts';
 import { TodayView } from './today-view.tsx';
@@ -24,8 +25,14 @@ export function TodayScreen() {
   const found = useToday();
   const missing = useMissing(found);
   const names = useMemo(() => reasonNames(tree, pests, today), [tree, pests, today]);
-  const mail = useLinked(report);
-  const hrefOf = (sectorId: number) => (act: Exclude<Act, { readonly kind: 'report' }>) => {
+  const count = useCountDialog();
+  const open = (sectorId: number, act: DialogAct) => {
+    const { stationId, pestId } = act;
+    if (act.kind === 'count') count({ sectorId, stationId });
+    else report?.({ kind: act.event, sectorId, stationId, pestId });
+  };
+  const mail = useLinked(report, count);
+  const hrefOf = (sectorId: number) => (act: LookAct) => {
     const { path, filters, hash } = actLink(act, tree, { sectorId, seasonId: found.seasonId }, isRoot);
     return hrefWith(path, company === undefined ? filters : { ...filters, company }, hash);
   };
@@ -39,9 +46,7 @@ export function TodayScreen() {
         missing={missing}
         names={names}
         mayReport={report !== undefined}
-        onReport={(sectorId, { event, stationId, pestId }) =>
-          report?.({ kind: event, sectorId, stationId, pestId })
-        }
+        onDialog={open}
         roundHref={href('/today/round')}
         fieldHref={(sectorId) => (isRoot ? href(sectorPath(sectorId)) : undefined)}
         hrefOf={hrefOf}

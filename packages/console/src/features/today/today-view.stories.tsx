@@ -21,7 +21,7 @@ const meta = {
     onMail: fn(),
     names: reasonNames({ stations: STATIONS }, PESTS, TODAY),
     mayReport: true,
-    onReport: fn(),
+    onDialog: fn(),
     roundHref: '#/today/round',
     fieldHref: (id: number): string | undefined => `#/sector/${id}`,
     hrefOf: (id: number) => (act) => `#/${act.kind}/${id}`,
@@ -43,7 +43,7 @@ export const Ready: Story = {
     await userEvent.click(within(apalta!).getByRole('button', { name: 'y 3 más' }));
     await expect(within(apalta!).getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(within(apalta!).getByRole('button', { name: /^Registrar mantención: Apalta 02/ }));
-    await expect(args.onReport).toHaveBeenCalledWith(
+    await expect(args.onDialog).toHaveBeenCalledWith(
       3,
       expect.objectContaining({ event: 'station_maintenance', stationId: 32, nodeSerial: '1C010332' }),
     );

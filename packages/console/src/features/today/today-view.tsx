@@ -46,7 +46,7 @@ export interface TodayViewProps
   readonly roundHref: string;
   readonly fieldHref: (sectorId: number) => string | undefined;
   readonly hrefOf: (sectorId: number) => FieldCardProps['hrefOf'];
-  readonly onReport: (sectorId: number, act: Parameters<FieldCardProps['onReport']>[0]) => void;
+  readonly onDialog: (sectorId: number, act: Parameters<FieldCardProps['onDialog']>[0]) => void;
 }
 
 /** What asks for somebody today: a card for each field, most urgent first. */
@@ -79,7 +79,7 @@ export function TodayView(props: TodayViewProps) {
 
 function Fields(props: TodayViewProps) {
   const words = useWords(TODAY);
-  const { fields, failed, loading, lookedAt, total, onRetry, names, mayReport, onReport } = props;
+  const { fields, failed, loading, lookedAt, total, onRetry, names, mayReport, onDialog } = props;
   const age = lookedAt === null ? null : words.lookedAt(lookedAt);
   if (failed.length === PARTS.length) return <ErrorState title={words.nothingKnown} onRetry={onRetry} />;
   if (fields.length === 0 && loading.length > 0)
@@ -106,7 +106,7 @@ function Fields(props: TodayViewProps) {
                   field={field}
                   href={props.fieldHref(field.sector.id)}
                   hrefOf={props.hrefOf(field.sector.id)}
-                  onReport={(act) => onReport(field.sector.id, act)}
+                  onDialog={(act) => onDialog(field.sector.id, act)}
                   {...{ names, mayReport }}
                 />
               </li>

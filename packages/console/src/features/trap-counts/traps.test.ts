@@ -17,14 +17,24 @@ describe('traps to count', () => {
       each.id === 32 ? { ...each, isCountedInField: true as const } : each,
     );
     expect(keys({}, counted)).toEqual(['32/1', '34/1']);
-    expect(keys({ withCameras: true })).toEqual(['31/1', '32/1', '33/20', '34/1']);
+    expect(keys({ withCameras: true })).toEqual(['31/1', '32/1', '34/1', '33/20']);
     expect(keys({ stationId: 31 })).toEqual(['31/1', '34/1']);
   });
 
   it('are of another pest if one is chosen, also where the station has none', () => {
     expect(keys({ sectorId: 4, withCameras: true })).toEqual(['41/2', '42/12']);
-    expect(keys({ sectorId: 4, withCameras: true, pestId: 2 })).toEqual(['41/2', '42/2', '43/2']);
+    expect(keys({ sectorId: 4, withCameras: true, pestId: 2 })).toEqual(['41/2', '43/2', '42/2']);
     expect([withoutPest(STATIONS, 4), withoutPest(STATIONS, 3)]).toEqual([1, 0]);
+  });
+
+  it('come in walking order from the first by name on, those without a position last', () => {
+    const own = STATIONS.find(({ id }) => id === 34)!;
+    const at = (id: number, name: string, north: number | null) => ({
+      ...{ ...own, id, name },
+      position: north === null ? null : { latitude: -34 + north / 1000, longitude: -71 },
+    });
+    const row = [at(60, 'T1', 0), at(61, 'T2', 3), at(62, 'T3', 1), at(63, 'T0', null), at(64, 'T4', 2)];
+    expect(keys({}, row)).toEqual(['60/1', '62/1', '64/1', '61/1', '63/1']);
   });
 
   it('come in the order of their names, with numbers in their order, and without archived ones', () => {

@@ -3,6 +3,8 @@ import type { IsoDate } from '@vigia/domain';
 import { isFarAbove } from '@vigia/domain/captures';
 import type { Pest, PestId, SectorId, Station, StationId } from '@vigia/domain/farm';
 
+import { walkingOrder } from '@vigia/domain/today';
+
 /** A trap with the pest that is counted in it. */
 export interface Trap {
   /** Unique among traps and pests. */
@@ -30,13 +32,23 @@ interface Choice {
 const isOfPeople = ({ nodeSerial, isCountedInField }: Station): boolean =>
   nodeSerial === null || isCountedInField === true;
 
-/** The traps of a sector, in the order of their names; those whose pest nobody has said are left out. */
+/** In the order in which they are walked, from the first by name on; those without a position come last. */
+function walked(traps: readonly Trap[]): Trap[] {
+  const placed = traps.filter(({ station }) => station.position !== null);
+  const order = walkingOrder(
+    placed.map(({ station }) => station.position!),
+    placed[0]?.station.position ?? null,
+  );
+  return [...order.map((i) => placed[i]!), ...traps.filter(({ station }) => station.position === null)];
+}
+
+/** The traps of a sector, in walking order where their positions are known, else in that of their names; those whose pest nobody has said are left out. */
 export function trapsOf(
   stations: readonly Station[],
   pests: readonly Pest[],
   { sectorId, pestId, withCameras, stationId }: Choice,
 ): Trap[] {
-  return stations
+  const traps = stations
     .filter((station) => station.sectorId === sectorId && !station.archived)
     .filter((station) => withCameras || isOfPeople(station) || station.id === stationId)
     .flatMap((station): Trap[] => {
@@ -44,6 +56,7 @@ export function trapsOf(
       return pest ? [{ key: trapKey(station.id, pest.id), station, pest }] : [];
     })
     .toSorted((a, b) => order.compare(a.station.name, b.station.name));
+  return walked(traps);
 }
 
 /** Stations of the sector that have no pest and so no trap, unless one is chosen for all. */
