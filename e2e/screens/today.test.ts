@@ -38,7 +38,7 @@ describe('Hoy', () => {
     const screen = await openScreen('admin', '/today#contar-11-1001');
     const counts = page.getByRole('dialog', { name: 'Conteo en terreno' });
     await expect.element(counts).toBeVisible();
-    await expect.element(counts.getByRole('spinbutton', { name: /N-1/ })).toBeVisible();
+    await expect.element(counts.getByRole('textbox', { name: 'N-1', exact: true })).toBeVisible();
     expect(screen.address()).toBe('/today');
   });
 
@@ -89,6 +89,16 @@ describe('Ronda', () => {
     await expect.poll(stops).toBe(before - 1);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect.element(visited('N-1')).toBeChecked();
+  });
+
+  it('says in place where the position may not be read, and goes on from the first stop', async () => {
+    await openScreen('admin', '/today/round');
+    await expect.element(visited('N-1')).toBeVisible();
+    await page.getByRole('button', { name: 'Partir desde aquí' }).click();
+    await expect
+      .element(page.getByText(/ubicación: la ronda parte de la primera parada\./), { timeout: 25_000 })
+      .toBeVisible();
+    await expect.element(page.getByText(/punto de partida/)).toBeVisible();
   });
 
   it('takes a station in, and goes along as a text', async () => {

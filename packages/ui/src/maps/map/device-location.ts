@@ -16,7 +16,9 @@ const PATIENCE = 20_000;
  * @param words shown when the position is unknown; Spanish by default
  * @throws {Error} with a sentence for the reader: not allowed, or not found
  */
-export function deviceLocation({ denied, failed } = LOCATION.spanish): Promise<PickedPosition> {
+export function deviceLocation(
+  { denied, failed }: Pick<typeof LOCATION.spanish, 'denied' | 'failed'> = LOCATION.spanish,
+): Promise<PickedPosition> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
       reject(new Error(denied));

@@ -1,10 +1,11 @@
 import type { Position, StationId } from '@vigia/domain/farm';
-import { deviceLocation } from '@vigia/ui';
+import { deviceLocation, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { useFarm } from '../../../shared/state/farm.ts';
 import type { Today } from '../use-today.ts';
 import { keepRound, keptRound } from './kept-round.ts';
 import { AS_PROPOSED, type RoundChoice, type RoundPlan, roundPlan } from './round-plan.ts';
+import { ROUND } from './words.ts';
 
 export interface Round {
   readonly plan: RoundPlan;
@@ -27,6 +28,7 @@ const withIt = (ids: readonly StationId[], id: StationId) => [...without(ids, id
 
 /** The round of today as this person changed it on this device, in walking order. */
 export function useRound({ rows, fields }: Pick<Today, 'rows' | 'fields'>): Round {
+  const words = useWords(ROUND);
   const { user, tree, today } = useFarm();
   const owner = useMemo(() => ({ userId: user.id, clientId: tree.client.id }), [user.id, tree.client.id]);
   const [kept, setKept] = useState({ owner, day: today, choice: keptRound(owner, today) });
@@ -44,7 +46,7 @@ export function useRound({ rows, fields }: Pick<Today, 'rows' | 'fields'>): Roun
   const locate = async () => {
     setLocating({ isBusy: true, problem: null });
     try {
-      setFrom(await deviceLocation());
+      setFrom(await deviceLocation(words.location));
       setLocating({ isBusy: false, problem: null });
     } catch (error) {
       setLocating({ isBusy: false, problem: error instanceof Error ? error.message : null });

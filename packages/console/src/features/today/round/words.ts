@@ -16,6 +16,10 @@ export const ROUND = room('round', {
   fromHere: 'Partir desde aquí',
   fromFirst: 'Partir de la primera parada',
   locating: 'Buscando su ubicación',
+  location: {
+    denied: 'El dispositivo no permite leer su ubicación: la ronda parte de la primera parada.',
+    failed: 'No se encontró su ubicación: la ronda parte de la primera parada. Puede volver a intentarlo.',
+  },
   fromYou: (metres: number) => `a ${metresText(metres)} de usted`,
   fromLast: (metres: number) => `a ${metresText(metres)} de la anterior`,
   start: 'punto de partida',
