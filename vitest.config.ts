@@ -125,7 +125,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['packages/server/{src,tests}/**/*.test.ts'],
+          include: ['packages/server/{src,tests}/**/*.test.ts', 'e2e/outbox/*.test.ts'],
           globalSetup: ['packages/server/tests/support/global-setup.ts'],
         },
       },

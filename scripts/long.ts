@@ -94,6 +94,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_WEBHOOK_SCHEDULES: '100', VIGIA_WEBHOOK_KILLS: '8' },
   },
   {
+    name: 'outbox',
+    what: '5,000 schedules of lost lines and answers, killed apps, ended sessions, wrong clocks and full storage: what waits on phones arrives once',
+    command: 'vitest run --project server e2e/outbox',
+    env: { VIGIA_OUTBOX_SCHEDULES: '5000' },
+  },
+  {
     name: 'citus',
     what: 'a database distributed over the nodes of a Citus, the service on it, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
     command: 'vitest run --project server packages/server/tests/citus',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  createHttp,
   eventCalls,
   farmCalls,
   farmEditCalls,
@@ -17,26 +18,26 @@ import { actRefusal } from '../../features/outbox/act-refusal.ts';
 import { OUTBOX, type OutboxWords } from '../../features/outbox/words.ts';
 import { countRefusal } from '../../features/trap-counts/refusal.ts';
 import { COUNTS, type CountWords } from '../../features/trap-counts/words.ts';
+import { alone } from '../../shared/outbox/alone.ts';
 import type { KeptRefusal } from '../../shared/outbox/kept-events.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
 import { outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { ownAccess } from '../../shared/outbox/own-access.ts';
 import { sendContent } from '../../shared/outbox/send-content.ts';
 import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
+import { serviceClock } from '../../shared/outbox/service-clock.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { lineBackAtom } from '../../shared/state/line-back.ts';
-import { userAtom } from '../../shared/state/session.ts';
+import { readyServicesAtom } from '../../shared/state/services.ts';
+import { sessionAtom, userAtom } from '../../shared/state/session.ts';
 import { moveOnto, showTaken } from './show-taken.ts';
 
 /** What waits is tried again at this interval, ms: a browser does not always notice that the line is back. */
 const TRIED_EVERY_MS = 30_000;
-const LOCK = 'vigia-outbox';
-
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
 interface Words {
   readonly event: EventWords;
@@ -76,20 +77,28 @@ export function OutboxSender() {
   );
   const store = useStore();
   const queryClient = useQueryClient();
-  const events = useCalls(eventCalls);
-  const farmEdits = useCalls(farmEditCalls);
-  const notifications = useCalls(notificationCalls);
-  const reports = useCalls(reportCalls);
-  const images = useCalls(imageCalls);
   const farm = useCalls(farmCalls);
-  const fieldCounts = useCalls(fieldCountCalls);
   const { id: userId } = useAtomValue(userAtom);
+  const { access } = useAtomValue(readyServicesAtom);
   const round = useAtomValue(outboxRoundAtom);
   const back = useAtomValue(lineBackAtom);
 
   const send = useMemo(() => {
     const read = () => readOutbox(store, userId);
-    const calls = { events, images, fieldCounts, farmEdits, notifications, reports };
+    const signedIn = () => {
+      const session = store.get(sessionAtom);
+      return session.status === 'signed-in' ? session.user.id : null;
+    };
+    const http = createHttp(ownAccess(access, userId, signedIn));
+    const images = imageCalls(http);
+    const calls = {
+      images,
+      events: eventCalls(http),
+      fieldCounts: fieldCountCalls(http),
+      farmEdits: farmEditCalls(http),
+      notifications: notificationCalls(http),
+      reports: reportCalls(http),
+    };
     return async (signal: AbortSignal) => {
       await alone(() =>
         sendOutbox({
@@ -108,16 +117,13 @@ export function OutboxSender() {
             store.set(sendingIdAtom, id);
             void read();
           },
-          now: Date.now,
+          now: serviceClock(access, signal),
           signal,
         }),
       );
       await read();
     };
-  }, [
-    ...[store, userId, words, queryClient],
-    ...[events, images, farm, fieldCounts, farmEdits, notifications, reports],
-  ]);
+  }, [store, userId, words, access, farm, queryClient]);
 
   // Also when the outbox has changed or the line is back.
   useEffect(() => {

@@ -121,7 +121,7 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
       return { ...desk, attempts: attempts + 1, written: checked };
     }
     case 'separate':
-      return { ...desk, refusal: null, written: { ...written, key, tried: null } };
+      return { ...desk, refusal: null, written: { ...written, key, tried: null, firstTriedAt: undefined } };
     case 'send':
       return { ...desk, written: sending(written, act.event, now) };
     case 'taken':

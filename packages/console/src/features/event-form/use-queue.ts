@@ -29,7 +29,7 @@ export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise
         content: { kind: 'report', report },
         photos,
         taken: report.sent && { eventId: report.sent.eventId },
-        firstTriedAt: report.tried === null ? null : Date.now(),
+        firstTriedAt: report.firstTriedAt ?? (report.tried === null ? null : Date.now()),
       });
     },
     [store],

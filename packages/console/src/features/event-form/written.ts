@@ -17,7 +17,7 @@ import { settledDraft } from './settle.ts';
 import { draftAt } from './starting-point.ts';
 
 /** Everything the dialog holds of the event that is being written. */
-export interface Written extends Pick<KeptEvent, 'id' | 'key' | 'typed' | 'tried' | 'sent'> {
+export interface Written extends Pick<KeptEvent, 'id' | 'key' | 'typed' | 'tried' | 'sent' | 'firstTriedAt'> {
   readonly form: EventForm;
   /** When it was last edited; null before anything is typed: it is not stored then. */
   readonly editedAt: EpochMs | null;
@@ -43,10 +43,20 @@ export function foundEvent({ kind, draft, ...kept }: KeptEvent): Written {
 }
 
 /** Null while there is nothing to store. */
-export function toKeep({ form, editedAt, id, key, typed, tried, sent }: Written): KeptEvent | null {
+export function toKeep({
+  form,
+  editedAt,
+  id,
+  key,
+  typed,
+  tried,
+  sent,
+  firstTriedAt,
+}: Written): KeptEvent | null {
   const { kind, draft } = form;
   if (editedAt === null || kind === null || draft === null) return null;
-  return { id, key, kind, draft, typed, editedAt, tried, sent };
+  const kept = { id, key, kind, draft, typed, editedAt, tried, sent };
+  return firstTriedAt === undefined ? kept : { ...kept, firstTriedAt };
 }
 
 /** Another client has only the catalogue in common. */

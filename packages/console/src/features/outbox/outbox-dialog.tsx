@@ -6,6 +6,7 @@ import { keepFiles } from '../../shared/kept-files.ts';
 import { keepEvent } from '../../shared/outbox/kept-events.ts';
 import { keepRound } from '../../shared/outbox/kept-round.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
+import { cleared, triedBefore } from '../../shared/outbox/outbox-acts.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
 import { changeItem, putItem, removeItem } from '../../shared/outbox/outbox-store.ts';
@@ -31,13 +32,6 @@ export function OutboxDialog({ isOpen, onClose }: OutboxDialogProps) {
   return isOpen ? <OpenDialog onClose={onClose} /> : null;
 }
 
-/** Sent again by itself: without the reasons for which it was refused. */
-const cleared = (item: OutboxItem): OutboxItem => ({
-  ...item,
-  refusal: null,
-  photos: item.photos.map((photo) => ({ ...photo, problem: null })),
-});
-
 function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
   const words = useWords(OUTBOX);
   const store = useStore();
@@ -51,7 +45,8 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
   const isOnline = useIsOnline();
   const changed = () => noteOutboxChange(store, user.id);
 
-  const edit = async ({ id, clientId, content, photos, refusal }: OutboxItem) => {
+  const edit = async (item: OutboxItem) => {
+    const { id, clientId, content, photos, refusal } = item;
     const owner = { userId: user.id, clientId: tree.client.id };
     const editedAt = Date.now();
     if (isAct(content)) {
@@ -62,7 +57,9 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
     }
     if (content.kind === 'report') {
       await keepFiles(content.report.id, photos);
-      keepEvent(owner, { ...content.report, editedAt, refusal });
+      const tried = triedBefore(item);
+      const before = tried === null ? {} : { firstTriedAt: tried };
+      keepEvent(owner, { ...content.report, ...before, editedAt, refusal });
     } else {
       // What was refused is stored nowhere: it is another one from now on.
       const again = refusal === null ? {} : { key: newIdempotencyKey(), tried: null };

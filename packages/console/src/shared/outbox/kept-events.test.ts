@@ -22,7 +22,7 @@ const ids = (owner = OWNER) => keptEvents(owner).map(({ id }) => id);
 
 describe('stored drafts of events', () => {
   it('are restored unchanged, the last edited first', () => {
-    const [older, newer] = [kept('a', 1), kept('b', 2)];
+    const [older, newer] = [kept('a', 1), { ...kept('b', 2), firstTriedAt: 1 }];
     keepEvent(OWNER, older);
     keepEvent(OWNER, newer);
     expect(keptEvents(OWNER)).toEqual([newer, older]);

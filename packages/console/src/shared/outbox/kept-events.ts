@@ -32,6 +32,8 @@ export interface KeptEvent {
   /** What was sent without an answer: it is sent again unchanged. Null if nothing was sent, or it was edited since. */
   readonly tried: NewEvent | null;
   readonly sent: SentEvent | null;
+  /** When it was first sent, also before it was edited (`OutboxItem`); absent: not by the outbox. */
+  readonly firstTriedAt?: EpochMs;
   /** Why the service refused it while it waited in the outbox, until it is edited; absent or null: it did not. */
   readonly refusal?: KeptRefusal | null;
 }
@@ -67,6 +69,7 @@ function readKept(entry: unknown): KeptEvent | null {
     editedAt: kept.editedAt ?? 0,
     tried: kept.tried ?? null,
     sent: kept.sent ?? null,
+    ...(kept.firstTriedAt != null && { firstTriedAt: kept.firstTriedAt }),
     ...(kept.refusal && { refusal: kept.refusal }),
   };
 }

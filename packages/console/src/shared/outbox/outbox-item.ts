@@ -66,6 +66,8 @@ export interface OutboxItem {
   readonly userId: UserId;
   readonly clientId: ClientId;
   readonly queuedAt: EpochMs;
+  /** Items are sent in the order of their places; one that an older build has queued has none (`place.ts`). */
+  readonly place?: number;
   /** Items about the same thing are sent in the order in which they were written: `station:12`. */
   readonly subject: string;
   /** What it is about, as its writer knows it: `Apalta 01`. */
@@ -74,7 +76,7 @@ export interface OutboxItem {
   readonly photos: readonly OutboxPhoto[];
   /** The service has it, and which event it became, if one; null before. Photos may still be missing. */
   readonly taken: { readonly eventId: EventId | null } | null;
-  /** When it was first sent, whether or not an answer came; null before. */
+  /** When it was first sent, by the service's clock, whether or not an answer came; null before. */
   readonly firstTriedAt: EpochMs | null;
   /** The service refused it: it is not sent again before its writer has looked at it. */
   readonly refusal: KeptRefusal | null;

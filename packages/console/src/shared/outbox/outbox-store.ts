@@ -3,6 +3,7 @@ import type { DBSchema } from 'idb';
 import { heldOpen } from '../offline/held-open.ts';
 import { replacing } from './later-act.ts';
 import type { OutboxItem } from './outbox-item.ts';
+import { inOrder, placeAfter } from './place.ts';
 
 const DATABASE = 'vigia-outbox';
 
@@ -24,7 +25,7 @@ export async function putItem(item: OutboxItem): Promise<void> {
 }
 
 /**
- * Keeps a new item in the place of those that it replaces, in one step.
+ * Keeps an item that was just written, after all others of its writer and instead of those that it replaces, in one step.
  *
  * @throws {DOMException} QuotaExceededError: this device has no room for it
  */
@@ -37,7 +38,8 @@ async function replaceBy(item: OutboxItem, isPut: boolean): Promise<void> {
   const writing = (await open()).transaction('items', 'readwrite', STRICT);
   const items = await writing.store.index('user').getAll(item.userId);
   const { newest, isNothing, removed, rest } = replacing(items, item);
-  const put = isPut && !isNothing ? [...rest, newest] : rest;
+  const placed = { ...newest, place: placeAfter(items, item.queuedAt) };
+  const put = isPut && !isNothing ? [...rest, placed] : rest;
   await Promise.all([
     ...removed.map((id) => writing.store.delete(id)),
     ...put.map((each) => writing.store.put(each)),
@@ -73,8 +75,7 @@ export async function itemOf(id: string): Promise<OutboxItem | undefined> {
 
 /** The items of a person, in the order in which they were written. */
 export async function itemsOf(userId: UserId): Promise<OutboxItem[]> {
-  const items = await (await open()).getAllFromIndex('items', 'user', userId);
-  return items.sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1));
+  return inOrder(await (await open()).getAllFromIndex('items', 'user', userId));
 }
 
 /** Removes a person's items, when they sign out and have said that they may go. */

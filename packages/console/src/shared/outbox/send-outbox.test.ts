@@ -76,7 +76,7 @@ const sending = (store: OutboxStore, more: Partial<Sending>): Sending => ({
   refusalOf: (_, error) => ({ text: String(error), errors: {}, isTakenBefore: false }),
   photoProblem: () => 'no es una foto',
   onSending: () => undefined,
-  now: () => 1_000,
+  now: async () => 1_000,
   signal: new AbortController().signal,
   ...more,
 });
@@ -119,8 +119,28 @@ describe('what waits on the device', () => {
       sent += 1;
       return 1 as unknown as EventId;
     };
-    await sendOutbox(sending(store, { send, now: () => 26 * 24 * 3_600_000 }));
+    await sendOutbox(sending(store, { send, now: async () => 26 * 24 * 3_600_000 }));
     expect([sent, kept.get('1')?.refusal?.text]).toEqual([0, 'too-late']);
+  });
+
+  it('is not sent either when a wrong clock says that it will first be sent in some days', async () => {
+    const day = 24 * 3_600_000;
+    const { kept, store } = memoryStore([itemOf('1', { firstTriedAt: 9 * day })]);
+    await sendOutbox(sending(store, { now: async () => 4 * day }));
+    expect(kept.get('1')?.refusal?.text).toBe('too-late');
+  });
+
+  it('waits for a line where the service’s time is not known, and for an earlier try that still runs', async () => {
+    const { kept, store } = memoryStore([itemOf('1')]);
+    let sent = 0;
+    const send = async () => {
+      sent += 1;
+      throw new ApiError('conflict', 'running', { status: 409, problem: { code: 'still-running' } as never });
+    };
+    await sendOutbox(sending(store, { send, now: () => Promise.reject(lost()) }));
+    expect([sent, kept.get('1')?.firstTriedAt]).toEqual([0, null]);
+    await sendOutbox(sending(store, { send }));
+    expect([sent, kept.get('1')?.refusal]).toEqual([1, null]);
   });
 
   it('leaves a photo that is none with its reason, and does not send the others again', async () => {

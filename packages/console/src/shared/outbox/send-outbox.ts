@@ -1,4 +1,5 @@
 import { ApiError } from '@vigia/api/client';
+import type { EpochMs } from '@vigia/domain';
 import type { EventId, UserId } from '@vigia/domain/farm';
 import type { KeptRefusal } from './kept-events.ts';
 import type { OutboxItem, OutboxPhoto } from './outbox-item.ts';
@@ -25,15 +26,19 @@ export interface Sending {
   readonly photoProblem: (error: unknown) => string;
   /** The item that is being sent; null: none. */
   readonly onSending: (id: string | null) => void;
-  readonly now: () => number;
+  /** The service's time, epoch ms: a device's clock may be wrong. It rejects if the service cannot be reached. */
+  readonly now: () => Promise<EpochMs>;
   readonly signal: AbortSignal;
 }
 
+const DAY_MS = 24 * 3_600_000;
 /**
  * How long after its first try an item may be sent by itself, ms: the service remembers keys for 30 days, and afterwards
  * would take the same report for another one.
  */
-const KEY_LASTS_MS = 25 * 24 * 3_600_000;
+const KEY_LASTS_MS = 25 * DAY_MS;
+/** A first try so long after the service's time was written by a wrong clock: nobody knows when it was. */
+const AHEAD_MS = 4 * DAY_MS;
 
 /** What came of a try. `later`: nothing can be sent now. */
 type Outcome = 'sent' | 'stuck' | 'later';
@@ -41,6 +46,7 @@ type Outcome = 'sent' | 'stuck' | 'later';
 /** Whether the same may succeed later without anybody doing anything. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
+  error.problem?.code === 'still-running' || // an earlier try, whose line broke
   ['network', 'server', 'rate-limited', 'aborted', 'unauthorized', 'contract'].includes(error.kind);
 
 /** Whether the others would fare the same: without a line, or a session. */
@@ -72,18 +78,16 @@ export async function sendOutbox(sending: Sending): Promise<void> {
 
 async function sendItem(item: OutboxItem, sending: Sending): Promise<Outcome> {
   if (item.refusal !== null) return 'stuck';
-  const { store, now } = sending;
   if (item.taken === null) {
-    const { firstTriedAt } = item;
-    if (firstTriedAt !== null && Math.abs(now() - firstTriedAt) > KEY_LASTS_MS)
-      return await tooLate(item, sending);
     const outcome = await sendContent(item, sending);
     if (outcome !== 'sent') return outcome;
   }
-  const taken = await store.itemOf(item.id);
+  const taken = await sending.store.itemOf(item.id);
   if (!taken) return 'sent';
   return await sendPhotos(taken, sending);
 }
+
+const isKeyKept = (age: number): boolean => age <= KEY_LASTS_MS && age >= -AHEAD_MS;
 
 async function tooLate({ id }: OutboxItem, { store, refusalOf }: Sending): Promise<Outcome> {
   await store.changeItem(id, (item) => ({ ...item, refusal: refusalOf(item, 'too-late') }));
@@ -92,10 +96,12 @@ async function tooLate({ id }: OutboxItem, { store, refusalOf }: Sending): Promi
 
 async function sendContent(item: OutboxItem, sending: Sending): Promise<Outcome> {
   const { store, send, refusalOf, now, signal } = sending;
-  const { id } = item;
-  const marked = await store.changeItem(id, (was) => ({ ...was, firstTriedAt: was.firstTriedAt ?? now() }));
-  if (!marked) return 'sent'; // Its writer has discarded it.
+  const { id, firstTriedAt } = item;
   try {
+    const at = await now();
+    if (firstTriedAt !== null && !isKeyKept(at - firstTriedAt)) return await tooLate(item, sending);
+    const marked = await store.changeItem(id, (was) => ({ ...was, firstTriedAt: was.firstTriedAt ?? at }));
+    if (!marked) return 'sent'; // Its writer has discarded it.
     const eventId = await send(marked, signal);
     await store.changeItem(id, (was) => ({ ...was, taken: { eventId } }));
     return 'sent';

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { platePhoto } from '../../packages/server/src/seed/plate-photo.ts';
+import { forgetKeys } from '../../packages/server/src/stores/service/idempotency.ts';
+import { openSession, PEOPLE, type Person } from '../../packages/server/tests/support/small-farm.ts';
+import { startTestApp, TEST_NOW } from '../../packages/server/tests/support/test-app.ts';
+import { DAY_MS } from './device.ts';
+
+const KEYS_KEPT_DAYS = 30;
+
+export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** The service on a database of its own, and what a test asks its database. */
+export async function startService() {
+  const app = await startTestApp();
+  const { owner } = app.databases;
+  const superuser = await app.superuser();
+  const base = await platePhoto({ width: 48, height: 32, insects: [], name: 'outbox' });
+  const tokens = new Map<Person, string>();
+  let made = 0;
+  let elapsed = 0;
+  const next = (): number => {
+    made += 1;
+    return made;
+  };
+  return {
+    apiKey: app.apiKey,
+    /** True time of this world, epoch ms. */
+    now: () => TEST_NOW + elapsed,
+    fetch: async (request: Request): Promise<Response> => {
+      const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      const { status, body, headers } = await app.app.fetch(request, env);
+      const answered = new Headers(headers);
+      answered.set('date', new Date(TEST_NOW + elapsed).toUTCString());
+      return new Response(body, { status, headers: answered });
+    },
+    token: async (person: Person): Promise<string> => {
+      const known = tokens.get(person);
+      if (known) return known;
+      const sessionId = await openSession(app.databases, person, app.clock.now);
+      const token = await app.issuer.issue({ userId: PEOPLE[person].user_id, sessionId });
+      tokens.set(person, token);
+      return token;
+    },
+    /** Some time passes. */
+    tick: () => {
+      elapsed += 1_000;
+    },
+    /** A number that nothing has had yet. */
+    next,
+    /** A device that stands nowhere. @returns its serial number */
+    device: async (): Promise<string> => {
+      const serial_number = `OB-${next()}`;
+      await owner
+        .insertInto('node')
+        .values({ client_id: 1, serial_number, node_firmware_version: '1.0' })
+        .execute();
+      return serial_number;
+    },
+    /** A real photo that nobody else has: JPEG, with a comment of its own. */
+    photo: (name: string): Buffer<ArrayBuffer> => {
+      const text = Buffer.from(name);
+      const mark = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+      return Buffer.concat([base.subarray(0, 2), mark, text, base.subarray(2)]);
+    },
+    /** Days pass: the service forgets what it keeps for some days. */
+    wait: async (days: number): Promise<void> => {
+      elapsed += days * DAY_MS;
+      const aged = `update idempotency set created_at = created_at - $1 * interval '1 day'`;
+      await superuser.query(aged, [days]);
+      await forgetKeys(owner, new Date(Date.now() - KEYS_KEPT_DAYS * DAY_MS).toISOString());
+    },
+    /** Ids of what came with a key, in the order in which it was stored. */
+    eventsOf: async (key: string): Promise<{ id: number; comments: string }[]> => {
+      const asked = `select event_id as id, comments from event where client_id = 1 and split_part(comments, ' ', 1) = $1 order by 1`;
+      return (await superuser.query(asked, [key])).rows;
+    },
+    countsOf: async (key: string): Promise<number[]> => {
+      const asked =
+        'select field_count_id as id from field_count where client_id = 1 and note = $1 order by 1';
+      return (await superuser.query(asked, [key])).rows.map(({ id }: { id: number }) => id);
+    },
+    /** Where the photo with these bytes is: `event/12`, as often as it is stored. */
+    photosOf: async (content: Buffer): Promise<string[]> => {
+      const asked = 'select source_entity_id as source from image where client_id = 1 and source_sha256 = $1';
+      return (await superuser.query(asked, [sha256(content)])).rows.map(
+        ({ source }: { source: string }) => source,
+      );
+    },
+    close: async (): Promise<void> => {
+      await superuser.end();
+      await app.close();
+    },
+  };
+}
+export type Service = Awaited<ReturnType<typeof startService>>;
