@@ -69,7 +69,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ step: fc.constant('undo'), phone }) },
   /** What is kept was kept by the build before this one. */
   { weight: 1, arbitrary: fc.record({ step: fc.constant('update'), phone }) },
-  { weight: 2, arbitrary: fc.record({ step: fc.constant('sign-in'), phone, who }) },
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('sign-in'), phone, who }) },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('clock'), phone, days }) },
   /** Time passes; the service forgets old keys. */
   {

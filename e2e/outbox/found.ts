@@ -28,5 +28,5 @@ export const FOUND: [Step[]][] = [
   // A clock that was put back: what was written later was sent earlier.
   [[write(FIRST_CAPTURE), clock(-400), write(FIRST_CAPTURE), send()]],
   // Another person signs in in another tab: the report came by both.
-  [[write(APPLICATION), send('none', '401-another'), send()]],
+  [[write(APPLICATION), send('none', '401-another', 'lost-after', 'lost-after'), send()]],
 ];

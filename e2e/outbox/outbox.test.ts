@@ -23,7 +23,7 @@ afterAll(() => undo());
 test('what was written without a line arrives once, in order, and the screen tells the truth', {
   timeout: 60_000 + SCHEDULES * 5_000,
 }, async () => {
-  const total = { schedules: 0, items: 0, photos: 0, discarded: 0, faults: 0 };
+  const total = { schedules: 0, items: 0, photos: 0, inPieces: 0, discarded: 0, faults: 0 };
   for (let from = 0; from < SCHEDULES; from += EACH) {
     service = await startService();
     await fc

@@ -104,6 +104,7 @@ export class Phone {
           if (id === null) this.sending.delete(tab);
           else this.sending.set(tab, id);
         },
+        onPhoto: () => undefined,
         now: serviceClock(own, app.signal),
         signal: app.signal,
       });

@@ -6,6 +6,15 @@ import { startTestApp, TEST_NOW } from '../../packages/server/tests/support/test
 import { DAY_MS } from './device.ts';
 
 const KEYS_KEPT_DAYS = 30;
+/** Makes a photo one of three pieces. */
+const FILLING = Array.from({ length: 5 }, (_, n) => String(n).repeat(60_000));
+
+/** A comment in a JPEG. */
+const comment = (text: Buffer): Buffer => {
+  const size = Buffer.alloc(2);
+  size.writeUInt16BE(text.length + 2);
+  return Buffer.concat([Buffer.from([0xff, 0xfe]), size, text]);
+};
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -56,11 +65,10 @@ export async function startService() {
         .execute();
       return serial_number;
     },
-    /** A real photo that nobody else has: JPEG, with a comment of its own. */
-    photo: (name: string): Buffer<ArrayBuffer> => {
-      const text = Buffer.from(name);
-      const mark = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
-      return Buffer.concat([base.subarray(0, 2), mark, text, base.subarray(2)]);
+    /** A real photo that nobody else has: JPEG, with comments of its own. A large one is sent in pieces. */
+    photo: (name: string, isLarge: boolean): Buffer<ArrayBuffer> => {
+      const text = [name, ...(isLarge ? FILLING : [])].map((part) => comment(Buffer.from(part)));
+      return Buffer.concat([base.subarray(0, 2), ...text, base.subarray(2)]);
     },
     /** Days pass: the service forgets what it keeps for some days. */
     wait: async (days: number): Promise<void> => {
@@ -70,8 +78,8 @@ export async function startService() {
       await forgetKeys(owner, new Date(Date.now() - KEYS_KEPT_DAYS * DAY_MS).toISOString());
     },
     /** Ids of what came with a key, in the order in which it was stored. */
-    eventsOf: async (key: string): Promise<{ id: number; comments: string }[]> => {
-      const asked = `select event_id as id, comments from event where client_id = 1 and split_part(comments, ' ', 1) = $1 order by 1`;
+    eventsOf: async (key: string): Promise<{ id: number; author: number }[]> => {
+      const asked = `select event_id as id, author_id as author from event where client_id = 1 and split_part(comments, ' ', 1) = $1 order by 1`;
       return (await superuser.query(asked, [key])).rows;
     },
     countsOf: async (key: string): Promise<number[]> => {
@@ -85,6 +93,11 @@ export async function startService() {
       return (await superuser.query(asked, [sha256(content)])).rows.map(
         ({ source }: { source: string }) => source,
       );
+    },
+    /** How many photos came in pieces. */
+    inPieces: async (): Promise<number> => {
+      const asked = 'select count(*)::int as n from photo_piece where length(content) = 0';
+      return (await superuser.query(asked)).rows[0].n;
     },
     close: async (): Promise<void> => {
       await superuser.end();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cleared, triedBefore } from '../../packages/console/src/shared/outbox/outbox-acts.ts';
 import { type OutboxItem, stateOf } from '../../packages/console/src/shared/outbox/outbox-item.ts';
-import type { Person } from '../../packages/server/tests/support/people.ts';
+import { PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
 import { DAY_MS } from './device.ts';
 import type { Fault, Step } from './faults.ts';
 import { Phone } from './phone.ts';
@@ -12,7 +12,7 @@ import { edited, itemOf, TAKES_PHOTOS, type WrittenItem, writtenCounts, writtenR
 interface Known extends WrittenItem {
   readonly phone: number;
   /** Its bytes by the key of each photo. */
-  readonly bytes: ReadonlyMap<string, Buffer>;
+  readonly bytes: ReadonlyMap<string, Buffer<ArrayBuffer>>;
   isDiscarded: boolean;
   isEdited: boolean;
 }
@@ -71,9 +71,9 @@ export class World {
         ? writtenCounts(id, who, day)
         : writtenReport(id, who, step.kind, await this.service.device());
     const count = TAKES_PHOTOS.has(reportKind(written)) ? step.photos : 0;
-    const bytes = new Map(
-      Array.from({ length: count }, (_, at) => [`${id}-${at}`, this.service.photo(`${id}-${at}`)]),
-    );
+    const bytes = new Map<string, Buffer<ArrayBuffer>>();
+    for (let at = 0; at < count; at += 1)
+      bytes.set(`${id}-${at}`, this.service.photo(`${id}-${at}`, (n + at) % 3 === 0));
     const photos = [...bytes].map(([key, content]) => ({
       ...{ key, problem: null },
       file: new File([content], `${key}.jpg`, { type: 'image/jpeg' }),
@@ -159,7 +159,12 @@ export class World {
   }
 
   private async stored({ id, content }: Pick<OutboxItem, 'id' | 'content'>): Promise<number[]> {
-    if (content.kind === 'report') return (await this.service.eventsOf(id)).map((event) => event.id);
+    if (content.kind === 'report') {
+      const events = await this.service.eventsOf(id);
+      const writer = PEOPLE[this.known.get(id)?.who ?? 'grower'].user_id;
+      for (const { author } of events) expect(author, `${id} is by its writer`).toBe(writer);
+      return events.map((event) => event.id);
+    }
     const ids = await this.service.countsOf(id);
     expect(ids.length % content.counts.length, `all counts of ${id} or none`).toBe(0);
     return ids.slice(0, ids.length / content.counts.length);

@@ -66,6 +66,7 @@ export {
   type DocumentError,
   faultSentences,
 } from './pest-document-check.ts';
+export * from './photo-pieces.ts';
 export * from './push.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';

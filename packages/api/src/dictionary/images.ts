@@ -7,6 +7,15 @@ export const images = {
     about: 'The picture as a file: JPEG, PNG or WebP of up to 12 MB; a logo PNG or JPEG of up to 2 MB.',
     example: 'foto.jpg',
   },
+  photo_key: {
+    about: 'A photo that is sent in pieces, or was: its sender makes a name for it, such as a UUID.',
+    example: '0b7c7a52-6c0e-4c8e-9a55-2f3a0f6f2d11',
+  },
+  at_byte: { about: 'Where the piece begins in the photo, bytes.', example: 131_072 },
+  received_bytes: {
+    about: 'How much of the photo is there, from its beginning on, bytes: the next piece begins there.',
+    example: 262_144,
+  },
   camera: [
     {
       beside: ['file'],

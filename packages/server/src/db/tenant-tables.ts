@@ -46,6 +46,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   notification_read: true,
   parked_photo: true,
   passkey: true,
+  photo_piece: true,
   reading: true,
   report_comment: true,
   reset_letter: true,

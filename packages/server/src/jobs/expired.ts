@@ -3,6 +3,7 @@ import { DEVICE_DAYS } from '../auth/device-cookie.ts';
 import { forgetArrivals } from '../stores/devices/forget-arrivals.ts';
 import { forgetUnknownDevices } from '../stores/devices/unknown-devices.ts';
 import { everyClient } from '../stores/farm/every-client.ts';
+import { forgetPieces } from '../stores/images/photo-pieces.ts';
 import { forgetDevices } from '../stores/people/known-devices.ts';
 import { forgetResets } from '../stores/people/password-resets.ts';
 import { forgetCounts } from '../stores/people/rate-limits.ts';
@@ -25,10 +26,13 @@ export const SIGN_INS_KEPT_DAYS = 365;
 /** Also those that nobody took, and those of a webhook that rests. */
 const WEBHOOK_MESSAGES_KEPT_DAYS = 30;
 
+/** Of photos that were sent in part: a phone that has no line for longer begins anew. */
+const PIECES_KEPT_DAYS = 7;
+
 /**
  * Deletes expired rows: idempotency keys of writes, sessions, letters of forgotten passwords, challenges of the
- * second step, devices, the log of sign-ins, counters of attempts, requests of devices, and messages
- * to webhooks. The role of requests, `vigia_app`, may
+ * second step, devices, the log of sign-ins, counters of attempts, requests of devices, messages
+ * to webhooks, and pieces of photos. The role of requests, `vigia_app`, may
  * not delete keys, so the owner does.
  */
 export const expiredRows: Job = {
@@ -41,8 +45,10 @@ export const expiredRows: Job = {
     const ofClients = await eachOf(context, owner, await everyClient(owner), async (tx, clientId) => ({
       arrivals: await forgetArrivals(tx, clientId, before(ARRIVALS_KEPT_DAYS)),
       messages: await forgetDeliveries(tx, before(WEBHOOK_MESSAGES_KEPT_DAYS)),
+      pieces: await forgetPieces(tx, before(PIECES_KEPT_DAYS)),
     }));
-    const sum = (kind: 'arrivals' | 'messages') => ofClients.reduce((all, one) => all + one[kind], 0);
+    const sum = (kind: 'arrivals' | 'messages' | 'pieces') =>
+      ofClients.reduce((all, one) => all + one[kind], 0);
     return {
       keys: await forgetKeys(owner, before(KEYS_KEPT_DAYS)),
       sessions: await forgetSessions(owner, before(SESSIONS_KEPT_DAYS)),
@@ -53,6 +59,7 @@ export const expiredRows: Job = {
       challenges: await forgetChallenges(owner, before(1)),
       arrivals: sum('arrivals'),
       webhookMessages: sum('messages'),
+      photoPieces: sum('pieces'),
       unknownDevices: await forgetUnknownDevices(owner, before(ARRIVALS_KEPT_DAYS)),
     };
   },

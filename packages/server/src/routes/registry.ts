@@ -33,6 +33,7 @@ import { imageEditRoutes } from './images/image-edits.ts';
 import { imageUploadRoutes } from './images/image-uploads.ts';
 import { imageRoutes } from './images/images.ts';
 import { inferenceRoutes } from './images/inference.ts';
+import { photoPieceRoutes } from './images/photo-pieces.ts';
 import { analyticsRoutes } from './measurements/analytics.ts';
 import { dataPointRoutes } from './measurements/data-points.ts';
 import { fieldCountRoutes } from './measurements/field-counts.ts';
@@ -135,6 +136,7 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...reportCommentRoutes,
   ...imageUploadRoutes,
+  ...photoPieceRoutes,
   ...embedSessionRoutes,
   ...embedKeyRoutes,
   ...embedRoutes,

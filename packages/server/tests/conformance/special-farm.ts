@@ -219,6 +219,12 @@ function form(bytes: number, type: string): FormData {
   return made;
 }
 const MANY_BYTES = 13 * 1024 * 1024;
+const PIECES = 'POST /v2/events/{event_id}/pieces';
+const pieceAt = (at: number) => `/v2/events/21/pieces?photo_key=a-photo-of-mine&at_byte=${at}`;
+const piece = (bytes: number) => ({
+  body: new Uint8Array(bytes),
+  headers: { 'content-type': 'application/octet-stream' },
+});
 const IMPORT = '/v2/imports?station_id=1001';
 const STATIONS_IMPORT = '/v2/imports/stations?client_id=1';
 const uploads = [
@@ -231,6 +237,24 @@ export const specialImages: readonly Special[] = [
     { route, answer: 'too-large', run: one(by, path, { body: form(MANY_BYTES, 'image/jpeg') }) },
     { route, answer: 'unsupported-media', run: one(by, path, { body: form(1_000, 'text/plain') }) },
   ]),
+  { route: PIECES, answer: 'too-large', run: one('superAdmin', pieceAt(0), piece(MANY_BYTES)) },
+  {
+    route: PIECES,
+    answer: 'unsupported-media',
+    run: one('superAdmin', pieceAt(0), { body: form(1_000, 'image/jpeg') }),
+  },
+  {
+    route: PIECES,
+    answer: 'conflict',
+    run: async (tools) => {
+      await tools.superuser.query(
+        `insert into photo_piece (client_id, user_id, event_id, photo_key, at_byte, content, sent_at)
+          select 1, $1, 21, 'another-photo', i, '\\x00', now() from generate_series(1, 1000) i`,
+        [PEOPLE.superAdmin.user_id],
+      );
+      return await one('superAdmin', pieceAt(0), piece(10))(tools);
+    },
+  },
   {
     route: 'PUT /v2/clients/{client_id}/logo',
     answer: 'too-large',

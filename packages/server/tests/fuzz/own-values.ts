@@ -14,7 +14,7 @@ import {
   WEBHOOK_ID,
 } from '../support/small-farm.ts';
 import { PROGRAMS } from '../support/small-farm-programs.ts';
-import { PHOTO_TAKEN } from '../support/small-photos.ts';
+import { INSTALLS, PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
 
 const DAY_MS = 86_400_000;
@@ -178,6 +178,7 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
   'POST /data_analytics/forecast/{metric}': { metric },
   'POST /data_analytics/ahead/{metric}': { metric, dateend: dayFrom('2027-01-01', 90) },
   'POST /data_analytics/degree_hours/{metric}': { metric: fc.constant('gdh_mean_4dot5_25') },
+  'POST /v2/events/{event_id}/pieces': { eventid: fc.constant(INSTALLS.north) },
   'PUT /images/{image_id}/metadata': { datecreated: fc.constant(PHOTO_TAKEN) },
   'POST /v2/stations/{station_id}/hw-config': {
     sensorconfig: fc.constant(GOOD.hardware.sensor_config),

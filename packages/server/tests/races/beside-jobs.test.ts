@@ -46,6 +46,13 @@ const OLD: readonly Old[] = [
     mine: "challenge_hash like 'old %'",
   },
   {
+    job: expiredRows,
+    table: 'photo_piece',
+    make: sql`insert into photo_piece (client_id, user_id, event_id, photo_key, at_byte, content, sent_at)
+      select 1, ${user_id}, 21, 'an old photo', i, '\\x00', ${LONG_AGO}::timestamptz from generate_series(1, 2) i`,
+    mine: "photo_key = 'an old photo'",
+  },
+  {
     job: parkedPhotos,
     table: 'parked_photo',
     make: sql`insert into parked_photo (client_id, parked_photo_id, station_id, user_id, file_name, source_sha256,

@@ -25,6 +25,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   detection_due: 'made by the detector',
   // What is no part of the farm yet.
   parked_photo: 'looked at, and not imported yet',
+  photo_piece: 'not a whole photo yet',
   // Follow from tables that are recorded.
   device_in_service: 'follows from the devices',
   person_name: 'follows from the accounts',

@@ -23,6 +23,7 @@ import {
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
 import { type StoredImage, toImage, toInferenceBox } from '../to-image.ts';
+import { sendEventPhoto } from './event-photo.ts';
 
 /** Days are inclusive; by default the last 60. */
 export interface ImageFilter {
@@ -195,22 +196,20 @@ export function imageCalls(send: Send) {
           signal,
         }),
       ),
-    /** Adds a photo to an install or a swap. */
+    /**
+     * Adds a photo to an install or a swap, a large one in pieces: after a broken line only the rest is sent.
+     *
+     * @param idempotencyKey made with the photo: however often it is sent, there is one
+     * @param onSent told how much of a large photo has arrived, 0 to 1
+     */
     addToEvent: async (
       eventId: EventId,
       file: File,
       idempotencyKey: string,
       signal?: AbortSignal,
-    ): Promise<StoredImage> => {
-      const call = {
-        method: 'post',
-        body: formOf([file]),
-        idempotencyKey,
-        timeout: UPLOAD_MS,
-        signal,
-      } as const;
-      return toImage(await send(`/v2/events/${eventId}/images`, ImageWire, call));
-    },
+      onSent?: (share: number) => void,
+    ): Promise<StoredImage> =>
+      toImage(await sendEventPhoto(send, { eventId, file, idempotencyKey, signal, onSent })),
     /** Imports up to 20 photos of a station; without `takenAt` each photo needs its own time. */
     importTo: async (
       stationId: StationId,

@@ -24,7 +24,7 @@ import { isAct } from '../../shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
-import { outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { outboxRoundAtom, sendingIdAtom, sendingPhotoAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { ownAccess } from '../../shared/outbox/own-access.ts';
 import { sendContent } from '../../shared/outbox/send-content.ts';
 import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
@@ -115,8 +115,10 @@ export function OutboxSender() {
           photoProblem: (error) => photoProblem(words.event, error),
           onSending: (id) => {
             store.set(sendingIdAtom, id);
+            store.set(sendingPhotoAtom, null);
             void read();
           },
+          onPhoto: (photo) => store.set(sendingPhotoAtom, photo),
           now: serviceClock(access, signal),
           signal,
         }),

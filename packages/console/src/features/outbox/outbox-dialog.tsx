@@ -10,7 +10,12 @@ import { cleared, triedBefore } from '../../shared/outbox/outbox-acts.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
 import { changeItem, putItem, removeItem } from '../../shared/outbox/outbox-store.ts';
-import { outboxAtom, outboxRoundAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import {
+  outboxAtom,
+  outboxRoundAtom,
+  sendingIdAtom,
+  sendingPhotoAtom,
+} from '../../shared/outbox/outbox-view-state.ts';
 import { reopenedAtom } from '../../shared/outbox/reopened.ts';
 import { countingUserAtom } from '../../shared/state/count-dialog.ts';
 import { reportingUserAtom } from '../../shared/state/event-dialog.ts';
@@ -92,6 +97,7 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
     <OutboxView
       items={useAtomValue(outboxAtom)}
       sendingId={useAtomValue(sendingIdAtom)}
+      photo={useAtomValue(sendingPhotoAtom)}
       isOnline={isOnline}
       onSendAll={() => setRound((round) => round + 1)}
       onRetry={(item) => void retry(item)}

@@ -54,6 +54,7 @@ const meta = {
   args: {
     items: [item('1', {}), install('2', { photos: [photo('poste.jpg'), photo('entorno.jpg')] })],
     sendingId: null,
+    photo: null,
     isOnline: true,
     onSendAll: fn(),
     onRetry: fn(),
@@ -91,6 +92,21 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = { args: { sendingId: '2' } };
+
+/** On a slow line a photo takes half a minute. */
+export const SendingPhoto: Story = {
+  args: { sendingId: '2', photo: { at: 2, of: 3, share: 0.4 } },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByText('Enviando: foto 2 de 3, 40 %')).toBeVisible();
+  },
+};
+
+/** The same on a narrow screen. */
+export const SendingPhotoNarrow: Story = {
+  ...SendingPhoto,
+  parameters: { viewport: { defaultViewport: 'mobile1' } },
+};
 
 /** Refused: at its field, because the first version had arrived, and a photo that is none. */
 export const Refused: Story = {

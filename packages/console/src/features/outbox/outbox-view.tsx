@@ -4,6 +4,7 @@ import { CircleCheck, FileDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { isAct } from '../../shared/outbox/later-act.ts';
 import { type OutboxItem, type OutboxState, stateOf } from '../../shared/outbox/outbox-item.ts';
+import type { PhotoUnderWay } from '../../shared/outbox/send-outbox.ts';
 import { detailsOf, kindOf } from './item-words.ts';
 import { OUTBOX, type OutboxWords } from './words.ts';
 
@@ -60,6 +61,8 @@ const SIGN = { waiting: 'neutral', sending: 'neutral', attention: 'warning' } as
 export interface OutboxViewProps {
   readonly items: readonly OutboxItem[];
   readonly sendingId: string | null;
+  /** Its photo that is under way; null: none. */
+  readonly photo: PhotoUnderWay | null;
   readonly isOnline: boolean;
   readonly onSendAll: () => void;
   readonly onRetry: (item: OutboxItem) => void;
@@ -118,6 +121,7 @@ export function OutboxView(props: OutboxViewProps) {
 function Item({
   item,
   sendingId,
+  photo,
   isOnline,
   onRetry,
   onEdit,
@@ -132,7 +136,7 @@ function Item({
       <h3>{[kindOf(words, item), item.about].filter(Boolean).join(' · ')}</h3>
       <State>
         <StatusIcon status={SIGN[state]} />
-        {words.states[state]}
+        {state === 'sending' && photo !== null ? photoOf(words, photo) : words.states[state]}
       </State>
       {detailsOf(words, item).map((detail) => (
         <p key={detail}>{detail}</p>
@@ -163,6 +167,9 @@ function Item({
     </Card>
   );
 }
+
+const photoOf = (words: OutboxWords, { at, of, share }: PhotoUnderWay): string =>
+  words.sendingPhoto(at, of, Math.floor(share * 100));
 
 function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string[] {
   const ofPhotos = photos.flatMap(({ file, problem }) =>

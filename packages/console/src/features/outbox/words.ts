@@ -15,6 +15,8 @@ export const OUTBOX = room('outbox', {
     sending: 'Enviando',
     attention: 'Necesita atención',
   },
+  sendingPhoto: (at: number, of: number, percent: number) =>
+    `Enviando: foto ${at} de ${of}${percent > 0 ? `, ${percent} %` : ''}`,
   counts: (count: number) => `Conteo en terreno, ${counted(count, 'trampa', 'trampas')}`,
   photoCount: (insects: number) => `Conteo de una foto, ${counted(insects, 'insecto', 'insectos')}`,
   tags: 'Tags de la estación',

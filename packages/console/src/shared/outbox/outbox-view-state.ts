@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { OutboxItem } from './outbox-item.ts';
+import type { PhotoUnderWay } from './send-outbox.ts';
 
 /** What the signed-in person has still to send, in the order in which it was written. */
 export const outboxAtom = atom<readonly OutboxItem[]>([]);
@@ -7,5 +8,7 @@ export const outboxAtom = atom<readonly OutboxItem[]>([]);
 export const sendingIdAtom = atom<string | null>(null);
 /** Whether "Por enviar" is open. */
 export const outboxOpenAtom = atom(false);
+/** Its photo that this tab is sending; null: none. */
+export const sendingPhotoAtom = atom<PhotoUnderWay | null>(null);
 /** Grows with every change of the outbox, in this tab or another: then what can be sent is sent. */
 export const outboxRoundAtom = atom(0);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptEvent } from './kept-events.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { type OutboxStore, type Sending, sendOutbox } from './send-outbox.ts';
+import { type OutboxStore, type PhotoUnderWay, type Sending, sendOutbox } from './send-outbox.ts';
 
 const photo = (key: string) => ({ file: new File(['x'], `${key}.jpg`), key, problem: null });
 
@@ -76,6 +76,7 @@ const sending = (store: OutboxStore, more: Partial<Sending>): Sending => ({
   refusalOf: (_, error) => ({ text: String(error), errors: {}, isTakenBefore: false }),
   photoProblem: () => 'no es una foto',
   onSending: () => undefined,
+  onPhoto: () => undefined,
   now: async () => 1_000,
   signal: new AbortController().signal,
   ...more,
@@ -86,12 +87,23 @@ describe('what waits on the device', () => {
     const { kept, store } = memoryStore([itemOf('2', { photos: [photo('p1'), photo('p2')] }), itemOf('1')]);
     const service = new Service();
     const photos: string[] = [];
+    const told: PhotoUnderWay[] = [];
     await sendOutbox(
       sending(store, {
         send: async ({ id }) => service.take(id) as unknown as EventId,
-        addPhoto: async (eventId, _, key) => void photos.push(`${eventId}:${key}`),
+        addPhoto: async (eventId, _, key, __, onSent) => {
+          photos.push(`${eventId}:${key}`);
+          onSent(0.5);
+        },
+        onPhoto: (photo) => told.push(photo),
       }),
     );
+    expect(told.map(({ at, of, share }) => `${at}/${of} ${share}`)).toEqual([
+      '1/2 0',
+      '1/2 0.5',
+      '2/2 0',
+      '2/2 0.5',
+    ]);
     expect(service.order).toEqual(['1', '2']);
     expect(photos).toEqual(['2:p1', '2:p2']);
     expect(kept.size).toBe(0);

@@ -15,17 +15,33 @@ export interface OutboxStore {
   readonly removeItem: (id: string) => Promise<void>;
 }
 
+/** A photo that is being sent: the which of how many, from 1, and how much of it has arrived, 0 to 1. */
+export interface PhotoUnderWay {
+  readonly at: number;
+  readonly of: number;
+  readonly share: number;
+}
+
 /** What sends, and what becomes of it. */
 export interface Sending {
   readonly userId: UserId;
   readonly store: OutboxStore;
   /** Sends what an item is about, without its photos. @returns the event that it became, if one */
   readonly send: (item: OutboxItem, signal: AbortSignal) => Promise<EventId | null>;
-  readonly addPhoto: (eventId: EventId, file: File, key: string, signal: AbortSignal) => Promise<unknown>;
+  /** @param onSent to be told how much of a large photo has arrived, 0 to 1 */
+  readonly addPhoto: (
+    eventId: EventId,
+    file: File,
+    key: string,
+    signal: AbortSignal,
+    onSent: (share: number) => void,
+  ) => Promise<unknown>;
   readonly refusalOf: (item: OutboxItem, error: unknown) => KeptRefusal;
   readonly photoProblem: (error: unknown) => string;
   /** The item that is being sent; null: none. */
   readonly onSending: (id: string | null) => void;
+  /** Which of its photos is under way. */
+  readonly onPhoto: (photo: PhotoUnderWay) => void;
   /** The service's time, epoch ms: a device's clock may be wrong. It rejects if the service cannot be reached. */
   readonly now: () => Promise<EpochMs>;
   readonly signal: AbortSignal;
@@ -114,13 +130,15 @@ async function sendContent(item: OutboxItem, sending: Sending): Promise<Outcome>
 }
 
 async function sendPhotos(item: OutboxItem, sending: Sending): Promise<Outcome> {
-  const { store, addPhoto, photoProblem, signal } = sending;
+  const { store, addPhoto, photoProblem, onPhoto, signal } = sending;
   const { id, taken } = item;
   const eventId = taken?.eventId ?? null;
-  for (const photo of eventId === null ? [] : item.photos) {
-    if (photo.problem !== null) continue;
+  const due = eventId === null ? [] : item.photos.filter(({ problem }) => problem === null);
+  for (const [n, photo] of due.entries()) {
+    const tell = (share: number) => onPhoto({ at: n + 1, of: due.length, share });
+    tell(0);
     try {
-      await addPhoto(eventId as EventId, photo.file, photo.key, signal);
+      await addPhoto(eventId as EventId, photo.file, photo.key, signal, tell);
       await store.changeItem(id, (was) => ({
         ...was,
         photos: was.photos.filter(({ key }) => key !== photo.key),

@@ -98,6 +98,19 @@ export interface ParkedPhotoTable {
   expires_at: Instant;
 }
 
+/** A piece of a photo of an event, until all of it is there. */
+export interface PhotoPieceTable {
+  client_id: number;
+  user_id: number;
+  event_id: number;
+  /** Made by the sender, one for each photo. */
+  photo_key: string;
+  /** Where it begins in the photo. */
+  at_byte: number;
+  content: Buffer;
+  sent_at: Instant;
+}
+
 /** Insects of a pest that a person found in a trap on a day, since the count before. */
 export interface FieldCountTable {
   client_id: number;
@@ -136,4 +149,5 @@ export interface ImageTables {
   detection: DetectionTable;
   detection_due: DetectionDueTable;
   parked_photo: ParkedPhotoTable;
+  photo_piece: PhotoPieceTable;
 }

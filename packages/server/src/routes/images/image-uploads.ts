@@ -4,10 +4,11 @@ import {
   type ImportedImage,
   ImportImagesAnswer,
   ImportImagesQuery,
+  PhotoKey,
+  photoKeyPart,
 } from '@vigia/api/contract';
 import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
-import { EVENT_FORMS } from '@vigia/domain/events';
-import { deviceOfEvent, type EventType } from '@vigia/domain/farm';
+import { deviceOfEvent, type FieldEvent } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';
@@ -32,15 +33,22 @@ import {
   previewImports,
   saveImports,
 } from '../../ingest/import-images.ts';
-import { eventById } from '../../stores/events/events.ts';
 import { stationById } from '../../stores/farm/stations.ts';
 import { imageById } from '../../stores/images/images.ts';
+import { piecesOf, takePieces } from '../../stores/images/photo-pieces.ts';
 import { withStoredAs } from '../../stores/images/stored-as.ts';
+import { eventWithPhotos } from './event-with-photos.ts';
 import { importParked, PARKED_PART, parkImports } from './image-parking.ts';
 
 const PART = 'file';
 const MOST_FILES = 20;
 const IMPORT_RULES = { part: PART, mostFiles: MOST_FILES, instead: PARKED_PART };
+
+const EVENT_RULES = { part: PART, mostFiles: 1, instead: photoKeyPart };
+const PhotoKeyField = z.pipe(
+  z.optional(PhotoKey),
+  z.transform((key) => key ?? null),
+);
 
 interface Upload<T> {
   readonly target: ImportTarget;
@@ -49,10 +57,13 @@ interface Upload<T> {
   /** Repeats, inside the transaction, the checks that were made before the upload was read. */
   readonly check: (tx: Tx) => Promise<void>;
   readonly answer: (tx: Tx, items: readonly ImportedImage[]) => Promise<T>;
+  /** What distinguishes it from another upload (default: its files). */
+  readonly fingerprint?: string;
 }
 
 /** Stores the files first, then the rows in one transaction. Files without a row are deleted again. */
-async function save<T>(call: ScopedCall, { target, source, files, check, answer }: Upload<T>): Promise<T> {
+async function save<T>(call: ScopedCall, upload: Upload<T>): Promise<T> {
+  const { target, source, files, check, answer } = upload;
   const { images, metrics, now } = call.services;
   const prepared = await available(() => prepareImports(images, target, files, now()));
   const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
@@ -62,7 +73,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   try {
     const saved = await write(call, {
       clientId: target.clientId,
-      fingerprint: files.map(({ content }) => sha256(content)).join(),
+      fingerprint: upload.fingerprint ?? files.map(({ content }) => sha256(content)).join(),
       work: async (tx) => {
         await check(tx);
         items = await saveImports(tx, target, prepared, source);
@@ -96,6 +107,28 @@ async function rehearse(
   return await inClient(databases.app, scope, target.clientId, (tx) => previewImports(tx, target, prepared));
 }
 
+/**
+ * A photo that was sent in pieces. It is taken inside the transaction, so that a repeated call is answered as the first one
+ * was, although its pieces are not there any more.
+ */
+async function sentPieces(
+  { scope, services }: ScopedCall,
+  event: Pick<FieldEvent, 'id' | 'clientId'>,
+  photoKey: string,
+) {
+  const photo = { clientId: event.clientId, userId: scope.userId, eventId: event.id, photoKey };
+  const { content } = await inClient(services.databases.app, scope, photo.clientId, async (tx) => ({
+    content: await piecesOf(tx, photo),
+  }));
+  return {
+    files: content === null || content.length === 0 ? [] : [{ name: photoKey, content }],
+    take: async (tx: Tx) => {
+      const isWhole = content !== null && (await takePieces(tx, photo, services.now())) === content.length;
+      if (!isWhole) throw invalidField(photoKeyPart, 'Las partes de la foto ya no están: envíela de nuevo');
+    },
+  };
+}
+
 const ImageTypeField = z._default(z.enum(IMAGE_TYPES), 'bug') as z.ZodMiniType<ImageType>;
 
 export const imageUploadRoutes = [
@@ -103,34 +136,23 @@ export const imageUploadRoutes = [
     method: 'post',
     path: '/v2/events/{event_id}/images',
     refuses: ['too-large', 'unsupported-media'],
-    summary: 'A photo of an install or a swap: a form with the part `file`',
+    summary:
+      'A photo of an install or a swap: a form with the part `file`, or with the `photo_key` of one that was sent in pieces',
     about: '12 MB at most.',
     answered: 'The image as it is stored.',
     access: { kind: 'session', action: 'event.image.create', target: 'event' },
     param: z.object({ event_id: IdParam }),
-    accepts: describedUpload({ part: PART, mostFiles: 1 }),
+    accepts: describedUpload(EVENT_RULES, { [photoKeyPart]: { type: 'string' } }),
     answer: ImageWire,
     status: 201,
     run: async (call) => {
       const { c, scope, services, param } = call;
-      const find = async (tx: Tx) => {
-        const event = await eventById(tx, scope, param.event_id);
-        if (event === null) return null;
-        const station = event.stationId === null ? null : await stationById(tx, scope, event.stationId);
-        return { event, sectorId: event.sectorId ?? station?.sectorId ?? null };
-      };
-      const check = async (tx: Tx) => {
-        const found = await find(tx);
-        if (found === null) return null;
-        const { event, sectorId } = found;
-        demand(scope, 'event.image.create', { clientId: event.clientId, sectorId });
-        if (!takesPhotos(event.type))
-          throw invalidField('event_id', 'Solo instalaciones y reemplazos llevan fotos');
-        return event;
-      };
-      const event = await search(services.databases.app, scope, check);
+      const find = (tx: Tx) => eventWithPhotos(tx, scope, param.event_id);
+      const event = await search(services.databases.app, scope, find);
       return await services.images.receive(async () => {
-        const { files } = await readUpload(c, { part: PART, mostFiles: 1 });
+        const { files, fields } = await readUpload(c, EVENT_RULES);
+        const photoKey = fieldOf(fields, photoKeyPart, PhotoKeyField);
+        const pieces = photoKey === null ? null : await sentPieces(call, event, photoKey);
         return await save(call, {
           target: {
             clientId: event.clientId,
@@ -140,9 +162,11 @@ export const imageUploadRoutes = [
             takenAt: event.at,
           },
           source: `event/${event.id}`,
-          files,
+          files: pieces?.files ?? files,
+          ...(photoKey !== null && { fingerprint: `${photoKeyPart}=${photoKey}` }),
           check: async (tx) => {
-            if ((await check(tx)) === null) throw notFound();
+            if ((await find(tx)) === null) throw notFound();
+            await pieces?.take(tx);
           },
           answer: async (tx, [item]) => {
             const found = await imageById(tx, scope, item?.imageId ?? 0);
@@ -215,7 +239,3 @@ export const imageUploadRoutes = [
     },
   }),
 ];
-
-/** Whether the form of this kind of event has photos. */
-const takesPhotos = (type: string): boolean =>
-  type in EVENT_FORMS && EVENT_FORMS[type as EventType & keyof typeof EVENT_FORMS].images;

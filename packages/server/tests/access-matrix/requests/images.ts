@@ -19,6 +19,8 @@ const parked = (): FormData => {
   return form;
 };
 
+const PHOTO_KEY = '5c5c5c5c-5c5c-4c5c-8c5c-5c5c5c5c5c5c';
+
 const MODEL = { query: { inference_model: 'lobesia' } };
 const EXISTS = { query: { inference_model: 'cydia', check_existence: 'true' } };
 const inferenceRequests: readonly MatrixRow[] = ['/v2', ''].flatMap((version): MatrixRow[] => [
@@ -144,5 +146,33 @@ export const imagesRequests: readonly MatrixRow[] = [
     right: 'field-write',
     aim: 'install',
     ask: () => ({ body: upload() }),
+  },
+  {
+    route: 'GET /v2/events/{event_id}/pieces',
+    right: 'field-write',
+    aim: 'install',
+    ask: () => ({ query: { photo_key: PHOTO_KEY } }),
+  },
+  {
+    route: 'POST /v2/events/{event_id}/pieces',
+    right: 'field-write',
+    aim: 'install',
+    ask: () => ({
+      query: { photo_key: PHOTO_KEY, at_byte: 0 },
+      body: new TextEncoder().encode('a piece'),
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  },
+  {
+    route: 'POST /v2/events/{event_id}/images',
+    label: 'whose pieces are not there',
+    right: 'field-write',
+    aim: 'install',
+    ask: () => {
+      const body = new FormData();
+      body.set('photo_key', PHOTO_KEY);
+      return { body };
+    },
+    good: 400,
   },
 ];

@@ -1,0 +1,103 @@
+import type { EventId } from '@vigia/domain/farm';
+import { toWire } from '../../contract/fields.ts';
+import { ImageWire, type ServedImage } from '../../contract/images.ts';
+import {
+  PhotoKey,
+  PIECE_BYTES,
+  PiecesAnswer,
+  photoKeyPart,
+  pieceQuery,
+  piecesQuery,
+} from '../../contract/photo-pieces.ts';
+import { ApiError } from '../api-error.ts';
+import type { Send } from '../http.ts';
+
+interface EventPhoto {
+  readonly eventId: EventId;
+  readonly file: File;
+  readonly idempotencyKey: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much of a large photo has arrived, 0 to 1. */
+  readonly onSent?: ((share: number) => void) | undefined;
+}
+
+/** Timeouts of a whole photo and of a piece, ms: for a slow line. */
+const WHOLE_MS = 5 * 60_000;
+const PIECE_MS = 60_000;
+/** Lines that may break one after the other before anything more has arrived. */
+const MOST_BROKEN = 3;
+
+/** Whether the pieces cannot be sent and the whole photo may be: a service without them, or no room for them. */
+const isAgainstPieces = (error: unknown): boolean =>
+  error instanceof ApiError && ['not-found', 'conflict', 'invalid'].includes(error.kind);
+/** Whether the pieces that were sent are no use: they are gone, or the photo was sent whole before. */
+const areUseless = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.problem?.code === 'key-reused' || error.problem?.errors?.[0]?.field === photoKeyPart);
+const mayBeBetter = (error: unknown): boolean =>
+  error instanceof ApiError && ['network', 'server'].includes(error.kind);
+
+/** Sends a photo of an event, in pieces if it is larger than one. @throws {ApiError} */
+export async function sendEventPhoto(send: Send, photo: EventPhoto): Promise<ServedImage> {
+  const { file, idempotencyKey } = photo;
+  const inPieces = file.size > PIECE_BYTES && PhotoKey.safeParse(idempotencyKey).success;
+  return (inPieces ? await sentInPieces(send, photo) : null) ?? (await store(send, photo, fileForm(file)));
+}
+
+/** @returns null if only the whole photo can be sent */
+async function sentInPieces(send: Send, photo: EventPhoto): Promise<ServedImage | null> {
+  try {
+    await sendPieces(send, photo);
+  } catch (error) {
+    if (isAgainstPieces(error)) return null;
+    throw error;
+  }
+  try {
+    const form = new FormData();
+    form.append(photoKeyPart, photo.idempotencyKey);
+    return await store(send, photo, form);
+  } catch (error) {
+    if (areUseless(error)) return null;
+    throw error;
+  }
+}
+
+function fileForm(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+}
+
+const store = (send: Send, { eventId, idempotencyKey, signal }: EventPhoto, body: FormData) =>
+  send(`/v2/events/${eventId}/images`, ImageWire, {
+    ...{ method: 'post', body, idempotencyKey, timeout: WHOLE_MS, signal },
+  });
+
+async function sendPieces(send: Send, { eventId, file, idempotencyKey, signal, onSent }: EventPhoto) {
+  const path = `/v2/events/${eventId}/pieces`;
+  const photoKey = idempotencyKey;
+  const arrived = async () => {
+    const query = toWire(piecesQuery, { photoKey });
+    return (await send(path, PiecesAnswer, { query, timeout: PIECE_MS, signal })).received;
+  };
+  const add = async (at: number) => {
+    const body = file.slice(at, at + PIECE_BYTES, 'application/octet-stream');
+    const query = toWire(pieceQuery, { photoKey, at });
+    return (await send(path, PiecesAnswer, { method: 'post', query, body, timeout: PIECE_MS, signal }))
+      .received;
+  };
+  let received = await arrived();
+  for (let broken = 0; received < file.size; ) {
+    onSent?.(received / file.size);
+    const before = received;
+    try {
+      received = await add(before);
+    } catch (error) {
+      if (!mayBeBetter(error) || broken === MOST_BROKEN) throw error;
+      received = await arrived();
+    }
+    broken = received > before ? 0 : broken + 1;
+    if (broken > MOST_BROKEN) throw new ApiError('conflict', `${path}: nothing more arrives`);
+  }
+  onSent?.(1);
+}
