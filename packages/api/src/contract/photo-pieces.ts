@@ -15,8 +15,6 @@ export const PhotoKey = z
   .check(z.regex(/^[\w-]{8,100}$/, { error: 'Se esperan de 8 a 100 letras, números o guiones' }));
 const photoKey = field('photo_key', PhotoKey);
 
-export const piecesQuery = { photoKey };
-export const PiecesQuery = queryOf(piecesQuery);
 /** Where the piece begins in the photo. */
 export const pieceQuery = {
   photoKey,

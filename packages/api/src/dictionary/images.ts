@@ -11,9 +11,10 @@ export const images = {
     about: 'A photo that is sent in pieces, or was: its sender makes a name for it, such as a UUID.',
     example: '0b7c7a52-6c0e-4c8e-9a55-2f3a0f6f2d11',
   },
-  at_byte: { about: 'Where the piece begins in the photo, bytes.', example: 131_072 },
+  at_byte: { about: 'Where the piece begins in the photo.', unit: 'B', example: 131_072 },
   received_bytes: {
-    about: 'How much of the photo is there, from its beginning on, bytes: the next piece begins there.',
+    about: 'How much of the photo is there, from its beginning on: the next piece begins there.',
+    unit: 'B',
     example: 262_144,
   },
   camera: [

@@ -75,6 +75,5 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'POST /v2/events': 'events.write',
   'POST /v2/field_counts': 'events.write',
   'POST /v2/events/{event_id}/images': 'events.write',
-  'GET /v2/events/{event_id}/pieces': 'events.write',
   'POST /v2/events/{event_id}/pieces': 'events.write',
 };

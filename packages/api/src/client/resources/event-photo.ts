@@ -7,7 +7,6 @@ import {
   PiecesAnswer,
   photoKeyPart,
   pieceQuery,
-  piecesQuery,
 } from '../../contract/photo-pieces.ts';
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
@@ -26,6 +25,7 @@ const WHOLE_MS = 5 * 60_000;
 const PIECE_MS = 60_000;
 /** Lines that may break one after the other before anything more has arrived. */
 const MOST_BROKEN = 3;
+const BROKEN_WAIT_MS = 400;
 
 /** Whether the pieces cannot be sent and the whole photo may be: a service without them, or no room for them. */
 const isAgainstPieces = (error: unknown): boolean =>
@@ -73,31 +73,41 @@ const store = (send: Send, { eventId, idempotencyKey, signal }: EventPhoto, body
     ...{ method: 'post', body, idempotencyKey, timeout: WHOLE_MS, signal },
   });
 
-async function sendPieces(send: Send, { eventId, file, idempotencyKey, signal, onSent }: EventPhoto) {
-  const path = `/v2/events/${eventId}/pieces`;
-  const photoKey = idempotencyKey;
-  const arrived = async () => {
-    const query = toWire(piecesQuery, { photoKey });
-    return (await send(path, PiecesAnswer, { query, timeout: PIECE_MS, signal })).received;
-  };
-  const add = async (at: number) => {
-    const body = file.slice(at, at + PIECE_BYTES, 'application/octet-stream');
-    const query = toWire(pieceQuery, { photoKey, at });
-    return (await send(path, PiecesAnswer, { method: 'post', query, body, timeout: PIECE_MS, signal }))
-      .received;
-  };
-  let received = await arrived();
-  for (let broken = 0; received < file.size; ) {
+/** @throws {ApiError} */
+async function sendPieces(send: Send, photo: EventPhoto): Promise<void> {
+  const { file, onSent } = photo;
+  const ask = () => persist(() => sendPiece(send, photo, 0, 0));
+  let received = await ask();
+  for (let stalled = 0; received < file.size; ) {
     onSent?.(received / file.size);
     const before = received;
-    try {
-      received = await add(before);
-    } catch (error) {
-      if (!mayBeBetter(error) || broken === MOST_BROKEN) throw error;
-      received = await arrived();
-    }
-    broken = received > before ? 0 : broken + 1;
-    if (broken > MOST_BROKEN) throw new ApiError('conflict', `${path}: nothing more arrives`);
+    received = await sendPiece(send, photo, before, PIECE_BYTES).catch(async (error: unknown) => {
+      if (!mayBeBetter(error)) throw error;
+      return await ask(); // It is not known what has arrived.
+    });
+    stalled = received > before ? 0 : stalled + 1;
+    if (stalled > MOST_BROKEN) throw new ApiError('network', 'nothing more of the photo arrives');
   }
   onSent?.(1);
+}
+
+/** Does it again, a little later each time, while the line is broken. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  for (let broken = 1; ; broken += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayBeBetter(error) || broken > MOST_BROKEN) throw error;
+      await new Promise((later) => setTimeout(later, broken * BROKEN_WAIT_MS));
+    }
+  }
+}
+
+/** @param size of the piece, bytes; 0 only asks @returns how much has arrived, bytes */
+async function sendPiece(send: Send, photo: EventPhoto, at: number, size: number): Promise<number> {
+  const { eventId, file, idempotencyKey: photoKey, signal } = photo;
+  const body = file.slice(at, at + size, 'application/octet-stream');
+  const query = toWire(pieceQuery, { photoKey, at });
+  const call = { method: 'post', query, body, timeout: PIECE_MS, signal } as const;
+  return (await send(`/v2/events/${eventId}/pieces`, PiecesAnswer, call)).received;
 }

@@ -1,8 +1,8 @@
-import { IdParam, MOST_PIECE_BYTES, PieceQuery, PiecesAnswer, PiecesQuery } from '@vigia/api/contract';
+import { IdParam, MOST_PIECE_BYTES, PieceQuery, PiecesAnswer } from '@vigia/api/contract';
 import * as z from 'zod/mini';
-import { inClient, search, type Tx } from '../../access/reach.ts';
+import { search, type Tx } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';
-import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { MAX_FILE_BYTES } from '../../images/file-kind.ts';
 import { sha256 } from '../../images/photo.ts';
@@ -11,7 +11,6 @@ import { addPiece, type PhotoInPieces, receivedOf } from '../../stores/images/ph
 import { eventWithPhotos } from './event-with-photos.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
-const EventParam = z.object({ event_id: IdParam });
 
 /** The photo that is meant, for a caller who may add it to the event. */
 async function photoOf(
@@ -30,31 +29,14 @@ async function check(tx: Tx, { scope }: ScopedCall, { eventId }: PhotoInPieces):
 
 export const photoPieceRoutes = [
   route({
-    method: 'get',
-    path: '/v2/events/{event_id}/pieces',
-    summary: 'How much the service has of a photo that its sender sends in pieces',
-    about: 'After a broken line the next piece begins there.',
-    answered: 'The bytes that are there, from the photo’s beginning on.',
-    access: { kind: 'session', action: 'event.image.create', target: 'event' },
-    param: EventParam,
-    query: PiecesQuery,
-    answer: PiecesAnswer,
-    run: async (call) => {
-      const { scope, services, param, query } = call;
-      const photo = await photoOf(call, param.event_id, query.photoKey);
-      const received = (tx: Tx) => receivedOf(tx, photo);
-      return { received: await inClient(services.databases.app, scope, photo.clientId, received) };
-    },
-  }),
-  route({
     method: 'post',
     path: '/v2/events/{event_id}/pieces',
     summary: 'A piece of a photo of an install or a swap, from `at_byte` on',
     about:
-      'For slow lines: 512 kB at most, and kept for seven days. A piece that does not begin where the photo ends so far is not taken, and the answer says where to go on. When all are there, `POST /v2/events/{event_id}/images` is sent with `photo_key` instead of the file.',
+      'For slow lines: 512 kB at most, and kept for seven days. A piece that does not begin where the photo ends so far is not taken, and the answer says where to go on, as it does where the body is empty. When all are there, `POST /v2/events/{event_id}/images` is sent with `photo_key` instead of the file.',
     answered: 'The bytes that are there, from the photo’s beginning on.',
     access: { kind: 'session', action: 'event.image.create', target: 'event' },
-    param: EventParam,
+    param: z.object({ event_id: IdParam }),
     query: PieceQuery,
     largestBody: MOST_PIECE_BYTES,
     refuses: ['too-large', 'unsupported-media', 'conflict'],
@@ -66,14 +48,16 @@ export const photoPieceRoutes = [
       if (!BYTES.test(c.req.header('content-type') ?? '')) throw new HttpProblem('unsupported-media');
       const photo = await photoOf(call, param.event_id, photoKey);
       const content = await readCapped(c.req.raw, MOST_PIECE_BYTES);
-      if (content.length === 0) throw invalidField('at_byte', 'La parte está vacía');
       if (at + content.length > MAX_FILE_BYTES) throw new HttpProblem('too-large');
       return await write(call, {
         clientId: photo.clientId,
         fingerprint: sha256(content),
         work: async (tx) => {
           await check(tx, call, photo);
-          const received = await addPiece(tx, photo, { at, content }, services.now());
+          const isAsked = content.length === 0;
+          const received = isAsked
+            ? await receivedOf(tx, photo)
+            : await addPiece(tx, photo, { at, content }, services.now());
           if (received !== null) return { received };
           throw new HttpProblem('conflict', { detail: 'Hay demasiadas fotos a medio enviar' });
         },

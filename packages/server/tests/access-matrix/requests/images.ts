@@ -148,12 +148,6 @@ export const imagesRequests: readonly MatrixRow[] = [
     ask: () => ({ body: upload() }),
   },
   {
-    route: 'GET /v2/events/{event_id}/pieces',
-    right: 'field-write',
-    aim: 'install',
-    ask: () => ({ query: { photo_key: PHOTO_KEY } }),
-  },
-  {
     route: 'POST /v2/events/{event_id}/pieces',
     right: 'field-write',
     aim: 'install',
