@@ -12,6 +12,7 @@ import { benchAdministration } from './console-administration.ts';
 import { benchField } from './console-field.ts';
 import { benchFirstRoute } from './console-first-route.ts';
 import { benchHealth } from './console-health.ts';
+import { benchOutbox } from './console-outbox.ts';
 import { benchSectors, insertSectors } from './console-sectors.ts';
 import { benchStationSearch, benchTabs } from './console-steps.ts';
 
@@ -40,6 +41,7 @@ export async function benchConsole(): Promise<void> {
         },
         PHONE,
       );
+      await benchOutbox(server);
       await insertSectors(server);
       await inContext(browser, async (context) => {
         await (await signedInPage(context, server)).close();

@@ -222,7 +222,7 @@ test('keys of writes go after 30 days, sessions 30 days after their end, the tra
     .execute();
   const gone = {
     ...{ keys: 1, sessions: 1, codes: 0, challenges: 0, devices: 1, signIns: 1, counts: 1 },
-    ...{ arrivals: 0, webhookMessages: 0, unknownDevices: 0 },
+    ...{ arrivals: 0, webhookMessages: 0, photoPieces: 0, unknownDevices: 0 },
   };
   expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual(gone);
   const nothing = Object.fromEntries(Object.keys(gone).map((name) => [name, 0]));

@@ -105,7 +105,7 @@ export const SendingPhoto: Story = {
 /** The same on a narrow screen. */
 export const SendingPhotoNarrow: Story = {
   ...SendingPhoto,
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 };
 
 /** Refused: at its field, because the first version had arrived, and a photo that is none. */
