@@ -42,8 +42,12 @@ test('what was written without a line arrives once, in order, and the screen tel
         }),
         { seed: SEED + from, numRuns: Math.min(EACH, SCHEDULES - from), examples: from === 0 ? FOUND : [] },
       )
-      .finally(() => service.close());
+      .finally(async () => {
+        total.inPieces += await service.inPieces();
+        await service.close();
+      });
+    process.stdout.write(`outbox, seed ${SEED}: ${JSON.stringify(total)}\n`);
   }
   expect(total.faults, 'faults were played').toBeGreaterThan(SCHEDULES);
-  process.stdout.write(`outbox, seed ${SEED}: ${JSON.stringify(total)}\n`);
+  expect(total.inPieces, 'photos came in pieces').toBeGreaterThan(SCHEDULES / 10);
 });
