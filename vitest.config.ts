@@ -54,6 +54,7 @@ const SERVICE_PATHS = [
   '/data_analytics',
   '/embed/',
   '/config.json',
+  '/livez',
   '/testing',
 ];
 
