@@ -1,7 +1,8 @@
 /** A report of three photos on a bad line, as the outbox of a phone sends it, against photos that are sent whole. */
-import { createHttp, eventCalls, fieldCountCalls, imageCalls } from '../packages/api/src/client/index.ts';
+import { createHttp } from '../packages/api/src/client/index.ts';
+import { outboxCalls } from '../packages/console/src/shared/outbox/outbox-calls.ts';
 import type { OutboxItem } from '../packages/console/src/shared/outbox/outbox-item.ts';
-import { sendContent } from '../packages/console/src/shared/outbox/send-content.ts';
+import { eventIdOf, sendContent } from '../packages/console/src/shared/outbox/send-content.ts';
 import { type OutboxStore, sendOutbox } from '../packages/console/src/shared/outbox/send-outbox.ts';
 import { serviceClock } from '../packages/console/src/shared/outbox/service-clock.ts';
 import type { NewEvent } from '../packages/domain/src/entries/events.ts';
@@ -61,7 +62,7 @@ async function sendReport(server: FarmServer, line: FieldLine, name: string): Pr
     apiKey,
     getToken: () => authorization.split(' ')[1] ?? null,
   });
-  const calls = { events: eventCalls(http), images: imageCalls(http), fieldCounts: fieldCountCalls(http) };
+  const calls = outboxCalls(http);
   const item = await reportOf(server, name);
   const kept = new Map([[item.id, item]]);
   const signal = new AbortController().signal;
@@ -71,7 +72,7 @@ async function sendReport(server: FarmServer, line: FieldLine, name: string): Pr
     await sendOutbox({
       userId: 0,
       store: inMemory(kept),
-      send: async (one) => (await sendContent(calls, one, signal))?.id ?? null,
+      send: async (one) => eventIdOf(await sendContent(calls, one, signal)),
       addPhoto: calls.images.addToEvent,
       refusalOf: (_, error) => {
         throw error;

@@ -1,7 +1,8 @@
-import { createHttp, eventCalls, fieldCountCalls, imageCalls } from '../../packages/api/src/client/index.ts';
+import { createHttp } from '../../packages/api/src/client/index.ts';
 import { alone } from '../../packages/console/src/shared/outbox/alone.ts';
+import { outboxCalls } from '../../packages/console/src/shared/outbox/outbox-calls.ts';
 import { ownAccess } from '../../packages/console/src/shared/outbox/own-access.ts';
-import { sendContent } from '../../packages/console/src/shared/outbox/send-content.ts';
+import { eventIdOf, sendContent } from '../../packages/console/src/shared/outbox/send-content.ts';
 import { sendOutbox } from '../../packages/console/src/shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../packages/console/src/shared/outbox/service-clock.ts';
 import { PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
@@ -83,8 +84,7 @@ export class Phone {
     };
     const own = ownAccess(access, userId, () => this.page && PEOPLE[this.page].user_id);
     const http = createHttp(own);
-    const images = imageCalls(http);
-    const calls = { events: eventCalls(http), images, fieldCounts: fieldCountCalls(http) };
+    const calls = outboxCalls(http);
     const round = () =>
       sendOutbox({
         userId,
@@ -92,8 +92,8 @@ export class Phone {
           () => app.signal.aborted,
           (before, after) => withWaits(() => watch(before, after)),
         ),
-        send: async (item, signal) => (await sendContent(calls, item, signal))?.id ?? null,
-        addPhoto: images.addToEvent,
+        send: async (item, signal) => eventIdOf(await sendContent(calls, item, signal)),
+        addPhoto: calls.images.addToEvent,
         refusalOf: (_, error) => ({
           text: String(error),
           errors: {},

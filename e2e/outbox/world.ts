@@ -170,6 +170,7 @@ export class World {
       for (const { author } of events) expect(author, `${id} is by its writer`).toBe(writer);
       return events.map((event) => event.id);
     }
+    if (content.kind !== 'counts') throw new Error(`${content.kind} is not played`);
     const ids = await this.service.countsOf(id);
     expect(ids.length % content.counts.length, `all counts of ${id} or none`).toBe(0);
     return ids.slice(0, ids.length / content.counts.length);

@@ -123,7 +123,7 @@ export const itemOf = (written: WrittenItem): OutboxItem => ({
 
 /** Its writer changes what it says; its key stays. */
 export function edited(content: OutboxContent, version: number): OutboxContent {
-  if (content.kind === 'counts') return content;
+  if (content.kind !== 'report') return content;
   const { report } = content;
   const comments = `${report.key} v${version}`;
   return { kind: 'report', report: { ...report, tried: { ...report.tried, comments } as NewEvent } };

@@ -1,14 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  createHttp,
-  eventCalls,
-  farmCalls,
-  farmEditCalls,
-  fieldCountCalls,
-  imageCalls,
-  notificationCalls,
-  reportCalls,
-} from '@vigia/api/client';
+import { createHttp, farmCalls } from '@vigia/api/client';
 import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -21,12 +12,13 @@ import { COUNTS, type CountWords } from '../../features/trap-counts/words.ts';
 import { alone } from '../../shared/outbox/alone.ts';
 import type { KeptRefusal } from '../../shared/outbox/kept-events.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
+import { outboxCalls } from '../../shared/outbox/outbox-calls.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
 import { outboxRoundAtom, sendingIdAtom, sendingPhotoAtom } from '../../shared/outbox/outbox-view-state.ts';
 import { ownAccess } from '../../shared/outbox/own-access.ts';
-import { sendContent } from '../../shared/outbox/send-content.ts';
+import { eventIdOf, sendContent } from '../../shared/outbox/send-content.ts';
 import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../shared/outbox/service-clock.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
@@ -89,16 +81,7 @@ export function OutboxSender() {
       const session = store.get(sessionAtom);
       return session.status === 'signed-in' ? session.user.id : null;
     };
-    const http = createHttp(ownAccess(access, userId, signedIn));
-    const images = imageCalls(http);
-    const calls = {
-      images,
-      events: eventCalls(http),
-      fieldCounts: fieldCountCalls(http),
-      farmEdits: farmEditCalls(http),
-      notifications: notificationCalls(http),
-      reports: reportCalls(http),
-    };
+    const calls = outboxCalls(createHttp(ownAccess(access, userId, signedIn)));
     return async (signal: AbortSignal) => {
       await alone(() =>
         sendOutbox({
@@ -108,9 +91,9 @@ export function OutboxSender() {
             const taken = await sendContent(calls, item, signal);
             showTaken(item, taken, { farm, queryClient, userId });
             await moveOnto(item, taken);
-            return taken.kind === 'report' ? taken.event.id : null;
+            return eventIdOf(taken);
           },
-          addPhoto: images.addToEvent,
+          addPhoto: calls.images.addToEvent,
           refusalOf: (item, error) => refusalIn(words, item, error),
           photoProblem: (error) => photoProblem(words.event, error),
           onSending: (id) => {

@@ -1,7 +1,5 @@
-import type { ClientId } from '@vigia/domain/farm';
+import { type ClientId, hrefWith, stationPath } from '@vigia/domain/farm';
 import type { OutboxAct } from '../../shared/outbox/outbox-item.ts';
-import { stationPath } from '../../shared/paths.ts';
-import { hrefWith } from '../../shared/state/use-filters.ts';
 
 /** The page where an act is changed. */
 export function pathOfAct(clientId: ClientId, act: OutboxAct): string {

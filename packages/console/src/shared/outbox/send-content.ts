@@ -1,26 +1,11 @@
-import {
-  ApiError,
-  type eventCalls,
-  type farmEditCalls,
-  type fieldCountCalls,
-  type imageCalls,
-  type notificationCalls,
-  type reportCalls,
-  type StoredImage,
-} from '@vigia/api/client';
-import type { FieldEvent, Notification, Station } from '@vigia/domain/farm';
+import { ApiError, type StoredImage } from '@vigia/api/client';
+import type { EventId, FieldEvent, Notification, Station } from '@vigia/domain/farm';
 import type { ReportComment } from '@vigia/domain/reports';
+import type { OutboxCalls } from './outbox-calls.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
-/** The calls of the service that take what waits. */
-export interface OutboxCalls {
-  readonly events: ReturnType<typeof eventCalls>;
-  readonly images: ReturnType<typeof imageCalls>;
-  readonly fieldCounts: ReturnType<typeof fieldCountCalls>;
-  readonly farmEdits: ReturnType<typeof farmEditCalls>;
-  readonly notifications: ReturnType<typeof notificationCalls>;
-  readonly reports: ReturnType<typeof reportCalls>;
-}
+/** The event that a report became; null for anything else. */
+export const eventIdOf = (taken: Taken): EventId | null => (taken.kind === 'report' ? taken.event.id : null);
 
 /** What the service answered, by what it took. */
 export type Taken =
