@@ -1,5 +1,12 @@
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import type { Seal } from '../auth/second-step/seal.ts';
-import type { PushTarget } from '../stores/notices/push-devices.ts';
+
+/** The secret of a person's browser as it is stored. */
+interface StoredSecret {
+  readonly clientId: ClientId;
+  readonly userId: UserId;
+  readonly sealedAuth: string;
+}
 
 /** What is sealed is text of five parts (JWE); the secret of a browser has no dots. */
 export const isSealed = (text: string): boolean => text.includes('.');
@@ -11,7 +18,7 @@ export const isSealed = (text: string): boolean => text.includes('.');
  */
 export async function secretOfBrowser(
   seal: Seal,
-  { clientId, userId, sealedAuth }: Pick<PushTarget, 'clientId' | 'userId' | 'sealedAuth'>,
+  { clientId, userId, sealedAuth }: StoredSecret,
 ): Promise<string> {
   return isSealed(sealedAuth) ? await seal.open({ clientId, userId }, sealedAuth) : sealedAuth;
 }

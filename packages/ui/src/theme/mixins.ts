@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { BREAKPOINT, FONT_SIZE, type FontSize, LAYOUT } from './tokens.ts';
+import { BREAKPOINT, FONT_SIZE, type FontSize } from './tokens.ts';
 
 /** A type size that grows on touch screens. */
 export const textSize = (size: FontSize) => `calc(${FONT_SIZE[size]}px * var(--vigia-type-scale, 1))`;
@@ -10,22 +10,6 @@ export const MEDIA = {
   medium: `@media (max-width: ${BREAKPOINT.medium - 0.02}px)`,
   touch: '@media (pointer: coarse)',
 } as const;
-
-/** On a touch screen a finger meets a target of full size around something smaller; the layout stays. */
-export const touchReach = css`
-  ${MEDIA.touch} {
-    position: relative;
-    &::after {
-      position: absolute;
-      top: 50%;
-      left: 50%;
-      width: max(100%, ${LAYOUT.touchTarget}px);
-      height: max(100%, ${LAYOUT.touchTarget}px);
-      content: '';
-      transform: translate(-50%, -50%);
-    }
-  }
-`;
 
 /** The keyboard focus ring, drawn outside the element. */
 export const focusRing = css`

@@ -1,7 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { focusRing, touchReach } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { touchReach } from '../../theme/touch-reach.ts';
 
 const TOUCH = LAYOUT.touchTarget - 8;
 

@@ -1,7 +1,8 @@
 import type { FC, RefAttributes } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components';
-import { focusRing, touchReach } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { touchReach } from '../../theme/touch-reach.ts';
 
 /** A text link; uses the provider's `navigate` if there is one. */
 export const Link: FC<LinkProps & RefAttributes<HTMLAnchorElement>> = styled(AriaLink)`
