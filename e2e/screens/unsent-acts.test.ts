@@ -141,6 +141,8 @@ describe('comments of reports that are written without a line', () => {
     await kept();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await write('Vuelo en descenso.');
+    await expect.element(page.getByText('Vuelo en descenso.').first()).toBeInTheDocument();
+    await expect.element(dialog.getByText('Guardado. Presione otra vez para cerrar.').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(section.getByText('Vuelo en descenso.')).toBeVisible();
     await expect.element(section.getByText('Por enviar', { exact: true })).toBeVisible();

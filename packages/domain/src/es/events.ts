@@ -75,9 +75,10 @@ export const CHART_MARKER_WORDS = {
   firstCapture: 'primera captura',
   biofix: 'biofix',
   chronofix: 'chronofix',
-  /** Of a report that only its writer's device has. */
-  unsent: (name: string) => `por enviar: ${name}`,
 } as const;
+
+/** The line of a report that only its writer's device has. */
+export const unsentMarkerText = (name: string): string => `por enviar: ${name}`;
 
 export const LOG_TYPE_WORDS: Readonly<Record<LogType, string>> = {
   install_log: 'Instalación',

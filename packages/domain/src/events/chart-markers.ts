@@ -2,7 +2,7 @@ import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
 import type { CropId, PestId, SectorId } from '../entities/ids.ts';
 import { formatShortDay } from '../es/dates.ts';
-import { CHART_MARKER_WORDS } from '../es/events.ts';
+import { CHART_MARKER_WORDS, unsentMarkerText } from '../es/events.ts';
 import { PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
 import type { Biofix } from '../farm/biofix.ts';
 import type { Station } from '../farm/station.ts';
@@ -113,8 +113,8 @@ export function unsentMarkers(scope: Scope, events: readonly FieldEvent[]): Fiel
   );
   return [...biofixes, ...eventMarkers(scope, events)].map((marker) => ({
     ...marker,
-    label: CHART_MARKER_WORDS.unsent(marker.label),
-    detail: CHART_MARKER_WORDS.unsent(`${marker.label} · ${marker.detail}`),
+    label: unsentMarkerText(marker.label),
+    detail: unsentMarkerText(`${marker.label} · ${marker.detail}`),
     isUnsent: true,
   }));
 }
