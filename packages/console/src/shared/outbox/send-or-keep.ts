@@ -1,6 +1,7 @@
 import type { UserId } from '@vigia/domain/farm';
 import type { createStore } from 'jotai';
 import { isLineError } from '../line-error.ts';
+import { clockErrorAtom } from '../state/clock.ts';
 import { isInLine, replacing } from './later-act.ts';
 import type { OutboxAct } from './outbox-item.ts';
 import { noteOutboxChange } from './outbox-state.ts';
@@ -42,6 +43,7 @@ export async function sendOrKeep<Content extends OutboxAct, Answer>(
     return KEPT;
   }
   const queuedAt = Date.now();
+  const firstTriedAt = queuedAt + store.get(clockErrorAtom);
   const own = { ...act, userId, queuedAt, photos: [], taken: null, firstTriedAt: null, refusal: null };
   const { newest, removed } = replacing(waiting, own);
   try {
@@ -53,7 +55,7 @@ export async function sendOrKeep<Content extends OutboxAct, Answer>(
     return { isKept: false, answer };
   } catch (error) {
     if (!isLineError(error)) throw error;
-    await queueItem(store, userId, { ...act, firstTriedAt: queuedAt }).catch(() => {
+    await queueItem(store, userId, { ...act, firstTriedAt }).catch(() => {
       throw error;
     });
     return KEPT;
