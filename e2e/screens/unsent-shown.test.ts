@@ -80,7 +80,7 @@ describe('a report that waits on this device', () => {
     logs.close();
     const { tab } = openTab('/station/1001');
     await expect.element(tab.getByRole('region', { name: 'Por enviar (1)' })).toBeVisible();
-    await region.getByRole('button', { name: 'Ver' }).click();
+    await region.getByRole('button', { name: 'Abrir Por enviar' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Por enviar' })).toBeVisible();
     lineBack();
     await expect.element(page.getByText('Todo está enviado')).toBeVisible();

@@ -7,7 +7,7 @@ export const UNSENT = room('unsent', {
   waiting: 'Por enviar',
   attention: 'No se pudo enviar',
   list: (count: number) => `Por enviar (${count})`,
-  open: 'Ver',
+  open: 'Abrir Por enviar',
   found: (found: number | null) =>
     found === null ? 'Quitar el conteo' : counted(found, 'insecto', 'insectos'),
 });
