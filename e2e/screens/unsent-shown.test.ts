@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choose, field, find, form, openForm, save } from './event-form.ts';
 import { network } from './network.ts';
@@ -69,6 +69,8 @@ describe('a report that waits on this device', () => {
     await save.click();
     await closeForm();
     before.close();
+    // The browser itself knows that there is no line: nothing is tried, and all the same it is shown at once.
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const logs = openTab('/logs#maintenance_log');
     const group = logs.tab.getByRole('region', { name: 'Por enviar (1)' });
     await expect.element(group).toMatchTextContent(/Mantención de dispositivo.*N-1 · Norte · 21 nov 2026/);
@@ -78,6 +80,7 @@ describe('a report that waits on this device', () => {
     }
     await page.viewport(1280, 800);
     logs.close();
+    line.mockRestore();
     const { tab } = openTab('/station/1001');
     await expect.element(tab.getByRole('region', { name: 'Por enviar (1)' })).toBeVisible();
     await region.getByRole('button', { name: 'Abrir Por enviar' }).click();

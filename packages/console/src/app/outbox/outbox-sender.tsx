@@ -117,6 +117,7 @@ export function OutboxSender() {
     // What was tried cannot be replaced by a later value; only the timer does not believe the browser.
     const beginOnline = () => navigator.onLine && begin();
     const whenSeen = () => document.visibilityState === 'visible' && beginOnline();
+    void readOutbox(store, userId);
     beginOnline();
     const timer = setInterval(begin, TRIED_EVERY_MS);
     const stop = onOutboxChangedElsewhere(() => void readOutbox(store, userId));
