@@ -71,6 +71,8 @@ const WITHOUT_A_ROW = {
   'moves values without looking at them': [
     'alignDaily',
     'anchoredDegreeHours',
+    'captureGroups',
+    'captureKey',
     'chartArrays',
     'degreeHourSteps',
     'emptyDaily',

@@ -21,7 +21,12 @@ const { EMBED_KEY_ID, FOREIGN_CANARY } = await import('../../tests/support/small
 
 const { plantCanaries } = await import('../../tests/support/canaries.ts');
 
-const { ask, undo, close } = await startEverybody(async (superuser) => void (await plantCanaries(superuser)));
+const { ask, undo, close } = await startEverybody(
+  async (superuser) => void (await plantCanaries(superuser)),
+).catch((error: unknown) => {
+  vi.resetModules();
+  throw error;
+});
 afterAll(async () => {
   vi.resetModules();
   await close();

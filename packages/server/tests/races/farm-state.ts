@@ -4,7 +4,7 @@ import type pg from 'pg';
 const MADE_UP = new Set([
   ...['password_hash', 'key', 'key_hash', 'key_prefix', 'blob_key', 'parked_photo_id', 'change_id', 'due_at'],
   ...['token_hash', 'replaced_hash', 'token_start', 'secret_hash', 'secret_start'],
-  'sealed_keys', // sealed with another number each time
+  ...['sealed_keys', 'push_auth'], // sealed with another number each time
   'earlier_numbers', // say when they were entered
   'expire', // of counted tries
   ...['sealed_secret', 'old_sealed_secret', 'message_id', 'message_body', 'occasion', 'subject'], // of messages

@@ -89,6 +89,7 @@ function fillerOf({ column, type, word }: Column): string | number {
   if (type === 'boolean') return 'false';
   if (type === 'date') return '2026-11-20';
   if (type.startsWith('timestamp')) return '2026-11-20T12:00:00Z';
+  if (type === 'integer[]') return '{1}';
   if (type.endsWith('[]')) return '{}';
   return IDS[column] ?? 1;
 }
