@@ -32,11 +32,11 @@ test('from the chart to its derivation, another season and another crop', async 
   await vigia.openSector('Lontué');
   const marker = (kind: string) => page.locator(`[data-marker^="${kind}"]`);
   await expect(marker('biofix').first()).toBeAttached();
-  await page.getByRole('radio', { name: 'Temporada completa' }).click({ force: true });
+  await page.getByText('Temporada completa', { exact: true }).click();
   await expect(marker('event').first()).toBeAttached();
   const shown = await marker('event').count();
-  await page.getByRole('checkbox', { name: 'Controles' }).click({ force: true });
-  await page.getByRole('checkbox', { name: 'Fenología' }).click({ force: true });
+  await page.getByText('Controles', { exact: true }).first().click();
+  await page.getByText('Fenología', { exact: true }).first().click();
   await expect.poll(() => marker('event').count()).toBeLessThan(shown);
   await expect(marker('biofix').first()).toBeAttached();
 

@@ -133,41 +133,6 @@ test('without a network the console opens cold, is read, and keeps reports until
   expect([away, writing, later].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('an install that is saved where the line ends is sent with its photo when it is back', async ({
-  vigia,
-  page,
-  context,
-}) => {
-  await vigia.signIn('root', '/home');
-  vigia.expectedRefusals.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const form = new ReportForm(page);
-  await form.open();
-  await form.kind('Instalación de dispositivo');
-  const name = 'Apalta Poste 15';
-  await form.dialog.getByRole('textbox', { name: 'Nombre de la estación' }).fill(name);
-  await form.findDevice('Dispositivo');
-  await form.dialog.getByRole('spinbutton', { name: 'Latitud' }).fill('-34,6');
-  await form.dialog.getByRole('spinbutton', { name: 'Longitud' }).fill('-71,4');
-  await form.find('Campo', 'Apalta');
-  await form.dialog
-    .locator('input[type=file]')
-    .setInputFiles([{ name: 'poste.png', mimeType: 'image/png', buffer: photo() }]);
-  const handover = form.dialog.getByText(/^Sí, pasa a/);
-  if (await handover.isVisible()) await handover.click();
-  await context.setOffline(true);
-  await form.save();
-  await expect(form.dialog.getByText('Guardado en este teléfono')).toBeVisible();
-  await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
-  const waiting = page.getByRole('dialog', { name: 'Por enviar' });
-  await expect(waiting.getByText(/1 foto por enviar/)).toBeVisible();
-  const sent = page.waitForResponse((answer) => /\/events\/[^/]+\/images/.test(answer.url()));
-  await context.setOffline(false);
-  expect((await sent).ok()).toBe(true);
-  await expect(waiting.getByText('Todo está enviado')).toBeVisible();
-});
-
 test('airplane mode from a cold start: all eight kinds of report wait, with photos, and arrive when the network is back', async ({
   vigia,
   page,
@@ -225,6 +190,41 @@ test('airplane mode from a cold start: all eight kinds of report wait, with phot
   await expect(sent.locator('[data-marker^="event-"]').first()).toBeVisible();
   await expect(sent.locator('[data-marker^="event--"]')).toHaveCount(0);
   expect([away, later].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('an install that is saved where the line ends is sent with its photo when it is back', async ({
+  vigia,
+  page,
+  context,
+}) => {
+  await vigia.signIn('root', '/home');
+  vigia.expectedRefusals.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const form = new ReportForm(page);
+  await form.open();
+  await form.kind('Instalación de dispositivo');
+  const name = 'Apalta Poste 15';
+  await form.dialog.getByRole('textbox', { name: 'Nombre de la estación' }).fill(name);
+  await form.findDevice('Dispositivo');
+  await form.dialog.getByRole('spinbutton', { name: 'Latitud' }).fill('-34,6');
+  await form.dialog.getByRole('spinbutton', { name: 'Longitud' }).fill('-71,4');
+  await form.find('Campo', 'Apalta');
+  await form.dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'poste.png', mimeType: 'image/png', buffer: photo() }]);
+  const handover = form.dialog.getByText(/^Sí, pasa a/);
+  if (await handover.isVisible()) await handover.click();
+  await context.setOffline(true);
+  await form.save();
+  await expect(form.dialog.getByText('Guardado en este teléfono')).toBeVisible();
+  await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  const waiting = page.getByRole('dialog', { name: 'Por enviar' });
+  await expect(waiting.getByText(/1 foto por enviar/)).toBeVisible();
+  const sent = page.waitForResponse((answer) => /\/events\/[^/]+\/images/.test(answer.url()));
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  await expect(waiting.getByText('Todo está enviado')).toBeVisible();
 });
 
 test('a newer build waits beside an open page, keeps what is written, and is opened by one press', async ({

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { PENDING } from '../../farm/notification/words.ts';
 import { notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
@@ -23,6 +24,9 @@ const Bar = styled.nav`
   background: ${({ theme }) => theme.color.surface};
   ${notOnPaper}
 `;
+
+/** What gets the focus further down is scrolled into view above the bar. */
+const KeepClear = createGlobalStyle`html { scroll-padding-bottom: 72px; }`;
 
 const Opener = styled.div`
   position: relative;
@@ -61,6 +65,7 @@ export function BottomBar({ items, action, isMenuOpen, onMenuToggle, waiting = 0
     );
   return (
     <Bar aria-label={words.shortcuts}>
+      <KeepClear />
       {items.slice(0, middle).map(linkOf)}
       {action}
       {items.slice(middle).map(linkOf)}
