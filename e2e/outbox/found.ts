@@ -6,6 +6,7 @@ const wait = (days: number): Step => ({ step: 'wait', days });
 const clock = (days: number): Step => ({ step: 'clock', phone: 0, days });
 /** The service takes it, and its answer is lost at each try. */
 const UNANSWERED = ['none', 'lost-after', 'lost-after', 'lost-after'] as const satisfies Fault[];
+const SWAP = 0;
 const APPLICATION = 6;
 const FIRST_CAPTURE = 2;
 
@@ -27,6 +28,14 @@ export const FOUND: [Step[]][] = [
   ],
   // A clock that was put back: what was written later was sent earlier.
   [[write(FIRST_CAPTURE), clock(-400), write(FIRST_CAPTURE), send()]],
+  // A photo in pieces had arrived when the disk was full, and was sent again when the service had forgotten its key.
+  [
+    [
+      write(SWAP, 3),
+      { step: 'send', phone: 0, faults: [], tabs: 1, full: { after: 2, times: 4 } },
+      ...[wait(31), send()],
+    ],
+  ],
   // Another person signs in in another tab: the report came by both.
   [[write(APPLICATION), send('none', '401-another', 'lost-after', 'lost-after'), send()]],
 ];

@@ -10,6 +10,8 @@ import { World } from './world.ts';
 const SCHEDULES = Number(process.env.VIGIA_OUTBOX_SCHEDULES ?? 50);
 /** Set it to play again what has failed. */
 const SEED = Number(process.env.VIGIA_OUTBOX_SEED ?? 29);
+/** With it, the one that has failed, as it was told beside its seed. */
+const PATH = process.env.VIGIA_OUTBOX_PATH;
 /** Schedules of one database. */
 const EACH = 250;
 
@@ -40,7 +42,12 @@ test('what was written without a line arrives once, in order, and the screen tel
           total.discarded += known.filter(({ isDiscarded }) => isDiscarded).length;
           total.faults += world.faults;
         }),
-        { seed: SEED + from, numRuns: Math.min(EACH, SCHEDULES - from), examples: from === 0 ? FOUND : [] },
+        {
+          ...{ seed: SEED + from, numRuns: Math.min(EACH, SCHEDULES - from) },
+          ...(PATH === undefined
+            ? { examples: from === 0 ? FOUND : [] }
+            : { path: PATH, endOnFailure: true }),
+        },
       )
       .finally(async () => {
         total.inPieces += await service.inPieces();

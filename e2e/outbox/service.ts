@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { KEYS_KEPT_DAYS, PIECES_KEPT_DAYS } from '../../packages/server/src/jobs/expired.ts';
 import { platePhoto } from '../../packages/server/src/seed/plate-photo.ts';
 import { forgetKeys } from '../../packages/server/src/stores/service/idempotency.ts';
 import { openSession, PEOPLE, type Person } from '../../packages/server/tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW } from '../../packages/server/tests/support/test-app.ts';
 import { DAY_MS } from './device.ts';
 
-const KEYS_KEPT_DAYS = 30;
 /** Makes a photo one of three pieces. */
 const FILLING = Array.from({ length: 5 }, (_, n) => String(n).repeat(60_000));
 
@@ -70,12 +70,17 @@ export async function startService() {
       const text = [name, ...(isLarge ? FILLING : [])].map((part) => comment(Buffer.from(part)));
       return Buffer.concat([base.subarray(0, 2), ...text, base.subarray(2)]);
     },
-    /** Days pass: the service forgets what it keeps for some days. */
+    /** Days pass: the service forgets what it keeps for some days, as its nightly work does. */
     wait: async (days: number): Promise<void> => {
       elapsed += days * DAY_MS;
-      const aged = `update idempotency set created_at = created_at - $1 * interval '1 day'`;
-      await superuser.query(aged, [days]);
+      for (const [table, at] of [
+        ['idempotency', 'created_at'],
+        ['photo_piece', 'sent_at'],
+      ])
+        await superuser.query(`update ${table} set ${at} = ${at} - $1 * interval '1 day'`, [days]);
       await forgetKeys(owner, new Date(Date.now() - KEYS_KEPT_DAYS * DAY_MS).toISOString());
+      const oldest = new Date(TEST_NOW - PIECES_KEPT_DAYS * DAY_MS).toISOString();
+      await superuser.query('delete from photo_piece where sent_at < $1', [oldest]);
     },
     /** Ids of what came with a key, in the order in which it was stored. */
     eventsOf: async (key: string): Promise<{ id: number; author: number }[]> => {

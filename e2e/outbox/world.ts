@@ -77,7 +77,7 @@ export class World {
     const count = TAKES_PHOTOS.has(reportKind(written)) ? step.photos : 0;
     const bytes = new Map<string, Buffer<ArrayBuffer>>();
     for (let at = 0; at < count; at += 1)
-      bytes.set(`${id}-${at}`, this.service.photo(`${id}-${at}`, (n + at) % 3 === 0));
+      bytes.set(`${id}-${at}`, this.service.photo(`${id}-${at}`, (step.kind + count + at) % 3 === 0));
     const photos = [...bytes].map(([key, content]) => ({
       ...{ key, problem: null },
       file: new File([content], `${key}.jpg`, { type: 'image/jpeg' }),

@@ -26,8 +26,8 @@ export const SIGN_INS_KEPT_DAYS = 365;
 /** Also those that nobody took, and those of a webhook that rests. */
 const WEBHOOK_MESSAGES_KEPT_DAYS = 30;
 
-/** Of photos that were sent in part: a phone that has no line for longer begins anew. */
-const PIECES_KEPT_DAYS = 7;
+/** Of photos that were sent in part: a phone that has no line for longer begins anew. Shorter than keys are kept. */
+export const PIECES_KEPT_DAYS = 7;
 
 /**
  * Deletes expired rows: idempotency keys of writes, sessions, letters of forgotten passwords, challenges of the

@@ -123,7 +123,8 @@ async function sentPieces(
   return {
     files: content === null || content.length === 0 ? [] : [{ name: photoKey, content }],
     take: async (tx: Tx) => {
-      const isWhole = content !== null && (await takePieces(tx, photo, services.now())) === content.length;
+      const bytes = content?.length ?? 0;
+      const isWhole = bytes > 0 && (await takePieces(tx, photo, services.now())) === bytes;
       if (!isWhole) throw invalidField(photoKeyPart, 'Las partes de la foto ya no están: envíela de nuevo');
     },
   };
