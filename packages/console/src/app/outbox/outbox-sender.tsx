@@ -12,6 +12,7 @@ import { COUNTS, type CountWords } from '../../features/trap-counts/words.ts';
 import { alone } from '../../shared/outbox/alone.ts';
 import type { KeptRefusal } from '../../shared/outbox/kept-events.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
+import { moveOnto } from '../../shared/outbox/move-onto.ts';
 import { outboxCalls } from '../../shared/outbox/outbox-calls.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
@@ -26,7 +27,7 @@ import { useCalls } from '../../shared/state/calls.ts';
 import { lineBackAtom } from '../../shared/state/line-back.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { sessionAtom, userAtom } from '../../shared/state/session.ts';
-import { moveOnto, showTaken } from './show-taken.ts';
+import { showTaken } from './show-taken.ts';
 
 /** What waits is tried again at this interval, ms: a browser does not always notice that the line is back. */
 const TRIED_EVERY_MS = 30_000;
@@ -90,7 +91,7 @@ export function OutboxSender() {
           send: async (item, signal) => {
             const taken = await sendContent(calls, item, signal);
             showTaken(item, taken, { farm, queryClient, userId });
-            await moveOnto(item, taken);
+            await moveOnto(outboxStore, item, taken);
             return eventIdOf(taken);
           },
           addPhoto: calls.images.addToEvent,

@@ -3,9 +3,7 @@ import type { StoredImage } from '@vigia/api/client';
 import type { Notification } from '@vigia/domain/farm';
 import type { ReportComment } from '@vigia/domain/reports';
 import { refreshAfter } from '../../features/event-form/refresh.ts';
-import { type Answered, rebased } from '../../shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
-import { changeItem, itemsOf } from '../../shared/outbox/outbox-store.ts';
 import type { Taken } from '../../shared/outbox/send-content.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { reportCommentsKey } from '../../shared/series/use-report-comments.ts';
@@ -40,17 +38,3 @@ const replaceImage = (queryClient: QueryClient, image: StoredImage): void =>
   void queryClient.setQueriesData<StoredImage[]>({ queryKey: [COUNTING_IMAGES, image.clientId] }, (list) =>
     list?.map((one) => (one.id === image.id ? image : one)),
   );
-
-function answeredOf(taken: Taken): Answered {
-  if (taken.kind === 'photo-count') return { version: taken.image.version };
-  return taken.kind === 'comment' ? { changedAt: taken.comment.changedAt } : {};
-}
-
-/** What was written after an item about the same thing, and stood on the same state, stands on its answer from now on. */
-export async function moveOnto(item: OutboxItem, taken: Taken): Promise<void> {
-  const answered = answeredOf(taken);
-  for (const { id, subject } of await itemsOf(item.userId)) {
-    if (id === item.id || subject !== item.subject) continue;
-    await changeItem(id, (later) => rebased(later, item.content, answered));
-  }
-}

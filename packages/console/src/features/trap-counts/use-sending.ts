@@ -9,6 +9,7 @@ import { isLineError } from '../../shared/line-error.ts';
 import { queueItem } from '../../shared/outbox/queue-item.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
+import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { type CountRefusal, countRefusal } from './refusal.ts';
 import { countsOf, type Round, type RoundAct, undoneCounts } from './round.ts';
@@ -45,7 +46,7 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
     const queued = queueItem(store, user.id, {
       ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: sector?.name ?? '' },
       content: { kind: 'counts', counts, round },
-      firstTriedAt: Date.now(),
+      firstTriedAt: Date.now() + store.get(clockErrorAtom),
     });
     return await queued.then(
       () => true,

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import type { OutboxAct, OutboxContent, OutboxItem } from './outbox-item.ts';
+import { placeAfter } from './place.ts';
 
 export const isAct = (content: OutboxContent): content is OutboxAct =>
   content.kind !== 'report' && content.kind !== 'counts';
@@ -61,6 +62,23 @@ export function replacing(items: readonly OutboxItem[], later: OutboxItem): Repl
     removed: replaced.map(({ id }) => id),
     rest: replaced.flatMap((earlier) => restOf(earlier, later.content)),
   };
+}
+
+/** What has to be written to the disk for a later item. */
+export interface Writing {
+  readonly removed: readonly string[];
+  readonly put: readonly OutboxItem[];
+}
+
+/**
+ * What an item that was just written does to those of its writer: it stands after them, and in the place of what it replaces.
+ *
+ * @param isPut false: the service has it already, and only what it replaces goes
+ */
+export function writingOf(items: readonly OutboxItem[], later: OutboxItem, isPut: boolean): Writing {
+  const { newest, isNothing, removed, rest } = replacing(items, later);
+  const placed = { ...newest, place: placeAfter(items, later.queuedAt) };
+  return { removed, put: isPut && !isNothing ? [...rest, placed] : rest };
 }
 
 /** A waiting act that stood on what the service had before another one was taken, moved onto that one. */

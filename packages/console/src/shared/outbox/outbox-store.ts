@@ -1,9 +1,9 @@
 import type { UserId } from '@vigia/domain/farm';
 import type { DBSchema } from 'idb';
 import { heldOpen } from '../offline/held-open.ts';
-import { replacing } from './later-act.ts';
+import { writingOf } from './later-act.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { inOrder, placeAfter } from './place.ts';
+import { inOrder } from './place.ts';
 
 const DATABASE = 'vigia-outbox';
 
@@ -36,10 +36,7 @@ export const removeReplaced = (taken: OutboxItem): Promise<void> => replaceBy(ta
 
 async function replaceBy(item: OutboxItem, isPut: boolean): Promise<void> {
   const writing = (await open()).transaction('items', 'readwrite', STRICT);
-  const items = await writing.store.index('user').getAll(item.userId);
-  const { newest, isNothing, removed, rest } = replacing(items, item);
-  const placed = { ...newest, place: placeAfter(items, item.queuedAt) };
-  const put = isPut && !isNothing ? [...rest, placed] : rest;
+  const { removed, put } = writingOf(await writing.store.index('user').getAll(item.userId), item, isPut);
   await Promise.all([
     ...removed.map((id) => writing.store.delete(id)),
     ...put.map((each) => writing.store.put(each)),
