@@ -1,6 +1,8 @@
+import { type Writing, writingOf } from '../../packages/console/src/shared/outbox/later-act.ts';
 import type { OutboxItem } from '../../packages/console/src/shared/outbox/outbox-item.ts';
-import { inOrder, placeAfter } from '../../packages/console/src/shared/outbox/place.ts';
+import { inOrder } from '../../packages/console/src/shared/outbox/place.ts';
 import type { OutboxStore } from '../../packages/console/src/shared/outbox/send-outbox.ts';
+import type { UserId } from '../../packages/domain/src/entries/farm.ts';
 import { asReleased } from './released.ts';
 
 export const DAY_MS = 86_400_000;
@@ -28,7 +30,7 @@ export class Device {
     return {
       itemsOf: async (userId) => {
         alive();
-        return structuredClone(inOrder([...this.items.values()].filter((item) => item.userId === userId)));
+        return this.of(userId);
       },
       itemOf: async (id) => {
         alive();
@@ -53,10 +55,21 @@ export class Device {
     };
   }
 
-  /** Keeps what was just written. */
-  add(item: OutboxItem, now: number): void {
-    const others = [...this.items.values()].filter(({ userId }) => userId === item.userId);
-    this.items.set(item.id, structuredClone({ ...item, queuedAt: now, place: placeAfter(others, now) }));
+  /** What waits on it of a person, in order. */
+  of(userId: UserId): OutboxItem[] {
+    return structuredClone(inOrder([...this.items.values()].filter((item) => item.userId === userId)));
+  }
+
+  /**
+   * Keeps what was just written, in the place of what it replaces.
+   *
+   * @param isPut false: the service has it already, and only what it replaces goes
+   */
+  add(item: OutboxItem, now: number, isPut = true): Writing {
+    const writing = writingOf(this.of(item.userId), { ...item, queuedAt: now }, isPut);
+    for (const id of writing.removed) this.items.delete(id);
+    for (const each of writing.put) this.items.set(each.id, structuredClone(each));
+    return writing;
   }
 
   /** What is kept was kept by an older build, which knew no places, unless the clock was put back under it. */

@@ -39,7 +39,7 @@ const faults = fc
   .map((bursts) => bursts.flatMap(([each, times]) => Array.from({ length: times }, () => each)));
 
 const phone = fc.integer({ min: 0, max: 1 });
-const who = fc.constantFrom('grower', 'admin');
+const who = fc.constantFrom('grower', 'admin', 'superAdmin');
 const days = fc.constantFrom<number[]>(-2_000, -400, -40, -20, -5, -1, 1, 6, 20, 28, 40, 400, 2_000);
 
 const write = fc.record({
@@ -49,9 +49,21 @@ const write = fc.record({
   photos: fc.integer({ min: 0, max: 3 }),
 });
 
+/** A state that somebody sets with one press: a mark, tags, a count on a photo, a comment. */
+const act = fc.record({
+  step: fc.constant('act'),
+  phone,
+  kind: fc.nat(),
+  /** Whether the screen was loaded just before. */
+  isFresh: fc.boolean(),
+  /** What its first try meets; null: the browser knows that there is no line. */
+  faults: fc.option(fc.array(fault, { maxLength: 3 })),
+});
+
 /** What happens to the phones of two people, one thing after the other. */
 const step = fc.oneof(
   { weight: 4, arbitrary: write },
+  { weight: 6, arbitrary: act },
   {
     weight: 8,
     arbitrary: fc.record({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schedule } from './faults.ts';
 import { FOUND } from './found.ts';
+import { actOfKnown } from './known.ts';
 import { type Service, startService } from './service.ts';
 import { hurry } from './waits.ts';
 import { World } from './world.ts';
@@ -25,7 +26,16 @@ afterAll(() => undo());
 test('what was written without a line arrives once, in order, and the screen tells the truth', {
   timeout: 60_000 + SCHEDULES * 5_000,
 }, async () => {
-  const total = { schedules: 0, items: 0, photos: 0, inPieces: 0, discarded: 0, faults: 0 };
+  const total = {
+    schedules: 0,
+    items: 0,
+    photos: 0,
+    inPieces: 0,
+    discarded: 0,
+    acts: 0,
+    replaced: 0,
+    faults: 0,
+  };
   for (let from = 0; from < SCHEDULES; from += EACH) {
     service = await startService();
     await fc
@@ -35,10 +45,12 @@ test('what was written without a line arrives once, in order, and the screen tel
           for (const step of steps) await world.play(step);
           await world.heal();
           await world.check();
-          const known = [...world.known.values()];
+          const known = [...world.truth.known.values()];
           total.schedules += 1;
           total.items += known.length;
           total.photos += known.reduce((sum, { photos }) => sum + photos.length, 0);
+          total.acts += known.filter((one) => actOfKnown(one) !== null).length;
+          total.replaced += known.filter(({ isReplaced }) => isReplaced).length;
           total.discarded += known.filter(({ isDiscarded }) => isDiscarded).length;
           total.faults += world.faults;
         }),

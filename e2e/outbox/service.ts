@@ -3,7 +3,9 @@ import { KEYS_KEPT_DAYS, PIECES_KEPT_DAYS } from '../../packages/server/src/jobs
 import { platePhoto } from '../../packages/server/src/seed/plate-photo.ts';
 import { forgetKeys } from '../../packages/server/src/stores/service/idempotency.ts';
 import { openSession, PEOPLE, type Person } from '../../packages/server/tests/support/small-farm.ts';
+import { PHOTOS } from '../../packages/server/tests/support/small-photos.ts';
 import { startTestApp, TEST_NOW } from '../../packages/server/tests/support/test-app.ts';
+import { insectsOf } from './acts.ts';
 import { DAY_MS } from './device.ts';
 
 /** Makes a photo one of three pieces. */
@@ -18,6 +20,24 @@ const comment = (text: Buffer): Buffer => {
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
+/** What the service has of the things whose state people set. */
+export interface FarmState {
+  readonly tags: readonly string[];
+  /** Notices that the person has read. */
+  readonly read: readonly number[];
+  /** Instants in epoch ms. */
+  readonly comment: { readonly text: string; readonly changedAt: number | null };
+  /** `insects`: where they are, as text. */
+  readonly photo: { readonly takenAt: number; readonly version: number; readonly insects: string };
+}
+
+/** When the service carried out what came with a key: numbers of its requests, and of that which was answered then. */
+export interface CarriedOut {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The service on a database of its own, and what a test asks its database. */
 export async function startService() {
   const app = await startTestApp();
@@ -27,6 +47,9 @@ export async function startService() {
   const tokens = new Map<Person, string>();
   let made = 0;
   let elapsed = 0;
+  let asked = 0;
+  let pieced = 0;
+  const carriedOut: CarriedOut[] = [];
   const next = (): number => {
     made += 1;
     return made;
@@ -37,7 +60,13 @@ export async function startService() {
     now: () => TEST_NOW + elapsed,
     fetch: async (request: Request): Promise<Response> => {
       const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+      asked += 1;
+      app.clock.now += 1;
+      const from = asked;
       const { status, body, headers } = await app.app.fetch(request, env);
+      const key = request.headers.get('idempotency-key');
+      if (key !== null && status < 300 && headers.get('idempotency-replayed') === null)
+        carriedOut.push({ key, from, to: asked });
       const answered = new Headers(headers);
       answered.set('date', new Date(TEST_NOW + elapsed).toUTCString());
       return new Response(body, { status, headers: answered });
@@ -80,7 +109,36 @@ export async function startService() {
         await superuser.query(`update ${table} set ${at} = ${at} - $1 * interval '1 day'`, [days]);
       await forgetKeys(owner, new Date(Date.now() - KEYS_KEPT_DAYS * DAY_MS).toISOString());
       const oldest = new Date(TEST_NOW - PIECES_KEPT_DAYS * DAY_MS).toISOString();
-      await superuser.query('delete from photo_piece where sent_at < $1', [oldest]);
+      const gone = await superuser.query(
+        'delete from photo_piece where sent_at < $1 returning length(content) as bytes',
+        [oldest],
+      );
+      pieced += gone.rows.filter(({ bytes }) => bytes === 0).length;
+    },
+    /** What it carried out with a key, in the order of its answers. */
+    carriedOut: (): readonly CarriedOut[] => carriedOut,
+    state: async (userId: number): Promise<FarmState> => {
+      const one = async (asked: string, ...values: unknown[]) => (await superuser.query(asked, values)).rows;
+      const [station] = await one(
+        'select station_tags as tags from station where client_id = 1 and station_id = 1001',
+      );
+      const read = await one(
+        'select notification_id as id from notification_read where client_id = 1 and user_id = $1 order by 1',
+        userId,
+      );
+      const [written] = await one(
+        'select phenology_comment as text, datetime_changed as at from report_comment where client_id = 1 and sector_id = 11 and season_id = 101 and pest_id = 1',
+      );
+      const [{ at, version, analytics }] = await one(
+        'select date_created as at, version, image_analytics as analytics from image where client_id = 1 and image_id = $1',
+        PHOTOS.north,
+      );
+      return {
+        tags: station.tags,
+        read: read.map(({ id }: { id: number }) => id),
+        comment: { text: written?.text ?? '', changedAt: written ? new Date(written.at).getTime() : null },
+        photo: { takenAt: new Date(at).getTime(), version, insects: insectsOf(analytics) },
+      };
     },
     /** Ids of what came with a key, in the order in which it was stored. */
     eventsOf: async (key: string): Promise<{ id: number; author: number }[]> => {
@@ -92,6 +150,12 @@ export async function startService() {
         'select field_count_id as id from field_count where client_id = 1 and note = $1 order by 1';
       return (await superuser.query(asked, [key])).rows.map(({ id }: { id: number }) => id);
     },
+    /** The numbers of counts with this note, by station. */
+    foundOf: async (note: string): Promise<number[]> => {
+      const asked =
+        'select number_found as n from field_count where client_id = 1 and note = $1 order by station_id';
+      return (await superuser.query(asked, [note])).rows.map(({ n }: { n: number }) => n);
+    },
     /** Where the photo with these bytes is: `event/12`, as often as it is stored. */
     photosOf: async (content: Buffer): Promise<string[]> => {
       const asked = 'select source_entity_id as source from image where client_id = 1 and source_sha256 = $1';
@@ -102,7 +166,7 @@ export async function startService() {
     /** How many photos came in pieces. */
     inPieces: async (): Promise<number> => {
       const asked = 'select count(*)::int as n from photo_piece where length(content) = 0';
-      return (await superuser.query(asked)).rows[0].n;
+      return pieced + (await superuser.query(asked)).rows[0].n;
     },
     close: async (): Promise<void> => {
       await superuser.end();

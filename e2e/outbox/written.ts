@@ -121,9 +121,20 @@ export const itemOf = (written: WrittenItem): OutboxItem => ({
   refusal: null,
 });
 
-/** Its writer changes what it says; its key stays. */
-export function edited(content: OutboxContent, version: number): OutboxContent {
-  if (content.kind !== 'report') return content;
+/**
+ * Its writer changes what it says: a report under its key, counts as others (`roundAfter`).
+ *
+ * @param version a number that nothing has had yet
+ */
+export function edited({ id, content }: Pick<OutboxItem, 'id' | 'content'>, version: number) {
+  if (content.kind === 'report') return { id, content: editedReport(content, version) };
+  if (content.kind !== 'counts') return { id, content };
+  const counts = content.counts.map((count) => ({ ...count, found: 10 + version }));
+  const key = `item-${version}`;
+  return { id: key, content: { ...content, counts, round: { ...content.round, key, tried: counts } } };
+}
+
+function editedReport(content: Extract<OutboxContent, { kind: 'report' }>, version: number): OutboxContent {
   const { report } = content;
   const comments = `${report.key} v${version}`;
   return { kind: 'report', report: { ...report, tried: { ...report.tried, comments } as NewEvent } };

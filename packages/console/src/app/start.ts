@@ -21,6 +21,7 @@ import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 import { COMMON } from '../shared/words.ts';
 import { languageAtom } from './language.ts';
+import { forSamePerson } from './same-person.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -57,11 +58,15 @@ function createServices(store: Store, given: Service, config: Services['config']
       }
     },
   });
+  const signedIn = () => {
+    const now = store.get(sessionAtom);
+    return now.status === 'signed-in' || now.status === 'second-step' ? now.user.id : null;
+  };
   const access = {
     ...service,
     apiKey: config.apiKey,
     getToken: session.token,
-    onUnauthorized: session.refresh,
+    onUnauthorized: forSamePerson(session.refresh, signedIn),
     onProofNeeded: (need: ProofNeed) => askForProof(store, need),
     onForbidden: ({ problem }: ApiError) => {
       // The refreshed session shows the missing step; its own error is already reported by the failed call.

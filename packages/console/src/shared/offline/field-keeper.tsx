@@ -1,7 +1,7 @@
 import { useAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { atRest } from '../at-rest.ts';
-import { sectorChoice } from '../series/sector-choice.ts';
+import { cropChoices } from '../series/sector-choice.ts';
 import { useFarm } from '../state/farm.ts';
 import { FARM_STEPS, type Step, stepsOf } from './field-steps.tsx';
 import { fieldsKept, keepingProgressAtom, keepNowAtom, noteFieldsKept } from './keeping-state.ts';
@@ -25,12 +25,11 @@ export function FieldKeeper() {
   const [round, setRound] = useState<Round | null>(null);
   // A round keeps to the farm it began with, and a newer farm waits for the next one.
   const begin = useCallback(() => {
-    const choices = tree.sectors.map(({ id }) => sectorChoice(context, id, {}));
-    const shown = choices
-      .filter((choice) => choice !== null && choice.stations.length > 0)
+    const shown = tree.sectors
+      .map(({ id }) => cropChoices(context, id))
+      .filter((choices) => choices.length > 0)
       .slice(0, MOST_FIELDS);
-    const steps = [...FARM_STEPS, ...shown.flatMap((choice) => stepsOf(choice!))];
-    setRound({ steps, fields: shown.length });
+    setRound({ steps: [...FARM_STEPS, ...shown.flat().flatMap(stepsOf)], fields: shown.length });
   }, [tree, context]);
 
   const isWanted = now > 0;

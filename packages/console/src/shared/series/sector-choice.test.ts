@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTEXT, TODAY } from '../../testing/sample-farm.ts';
 import { pestRequest } from './pest-request.ts';
 import { stationsOfPest } from './scope.ts';
-import { sectorChoice } from './sector-choice.ts';
+import { cropChoices, sectorChoice } from './sector-choice.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
@@ -37,6 +37,13 @@ describe('the content of the page of a sector', () => {
     expect(choice.crop).toBeNull();
     expect(choice.pest).toBeNull();
     expect(pestRequest(choice, TODAY)).toBeNull();
+  });
+
+  it('is one for each crop, also for stations without one', () => {
+    const choices = cropChoices(CONTEXT, 4);
+    expect(choices.map(({ crop }) => crop?.id ?? null)).toEqual([22, 10, null]);
+    expect(choices.every(({ stations }) => stations.length > 0)).toBe(true);
+    expect(cropChoices(CONTEXT, 99)).toEqual([]);
   });
 
   it('is null if the client has no such sector', () => {

@@ -50,3 +50,12 @@ export function sectorChoice(
   const biofixes = season?.biofixes ?? [];
   return { sector, all, season, crops, crop, stations, biofixes, pests, chartPests, pest };
 }
+
+/** The page of a sector for each of its crops that has stations, as the page opens first. */
+export function cropChoices(context: FilterContext, sectorId: SectorId): SectorChoice[] {
+  const first = sectorChoice(context, sectorId, {});
+  const others = (first?.crops ?? [])
+    .filter((crop) => crop !== first?.crop)
+    .map((crop) => sectorChoice(context, sectorId, { crop: crop?.id ?? 'none' }));
+  return [first, ...others].flatMap((choice) => (choice && choice.stations.length > 0 ? [choice] : []));
+}
