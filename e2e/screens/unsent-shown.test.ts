@@ -107,3 +107,25 @@ describe('a hand count that waits on this device', () => {
     await expect.element(page.getByRole('row', { name: /5 insectos/ })).toBeVisible();
   });
 });
+
+describe('a phone without room', () => {
+  it('says so where nothing can be noted on it any more, and is sent once there is room', async () => {
+    await openScreen('grower', '/home');
+    await openForm('Mantención de dispositivo');
+    await find('Estación', 'N-1');
+    network.cut([EVENTS, '/events']);
+    await save.click();
+    await closeForm();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    lineBack();
+    await expect
+      .element(page.getByText(/^No queda espacio en este teléfono para enviar 1 registro/))
+      .toBeVisible();
+    full.mockRestore();
+    lineBack();
+    await expect.poll(() => sql('select from event where event_id > 100000')).toHaveLength(1);
+    await expect.element(page.getByText(/registros? guardado|No queda espacio/)).not.toBeInTheDocument();
+  });
+});

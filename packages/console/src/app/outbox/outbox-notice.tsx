@@ -6,7 +6,12 @@ import { late } from '../../shared/late/late.ts';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useLate } from '../../shared/late/use-late.ts';
 import { stateOf } from '../../shared/outbox/outbox-item.ts';
-import { outboxAtom, outboxOpenAtom, sendingIdAtom } from '../../shared/outbox/outbox-view-state.ts';
+import {
+  outboxAtom,
+  outboxOpenAtom,
+  sendingIdAtom,
+  storageFullAtom,
+} from '../../shared/outbox/outbox-view-state.ts';
 import { SHELL, type ShellWords } from '../shell/words.ts';
 
 const sender = late(async () => (await import('./outbox-sender.tsx')).OutboxSender);
@@ -26,20 +31,23 @@ export function OutboxNotice() {
   useEffect(() => atRest(() => setRested(true)), []);
   const Sender = useLate(sender, isRested, ignore);
   const states = items.map((item) => stateOf(item, sendingId));
+  const isFull = useAtomValue(storageFullAtom);
   const attention = states.filter((state) => state === 'attention').length;
   return (
     <>
       {Sender && <Sender />}
       {items.length > 0 && (
         <Notice
-          status={attention > 0 ? 'warning' : 'neutral'}
+          status={attention > 0 || isFull ? 'warning' : 'neutral'}
           action={
             <Button size="small" onPress={() => setOpen(true)}>
               {words.outbox.open}
             </Button>
           }
         >
-          {textOf(words, items.length, attention, states.includes('sending'))}
+          {isFull
+            ? words.outbox.full(items.length)
+            : textOf(words, items.length, attention, states.includes('sending'))}
         </Notice>
       )}
       <OutboxDialog isOpen={isOpen} onClose={() => setOpen(false)} />

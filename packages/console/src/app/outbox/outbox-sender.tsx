@@ -17,10 +17,15 @@ import { outboxCalls } from '../../shared/outbox/outbox-calls.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { onOutboxChangedElsewhere, readOutbox } from '../../shared/outbox/outbox-state.ts';
 import * as outboxStore from '../../shared/outbox/outbox-store.ts';
-import { outboxRoundAtom, sendingIdAtom, sendingPhotoAtom } from '../../shared/outbox/outbox-view-state.ts';
+import {
+  outboxRoundAtom,
+  sendingIdAtom,
+  sendingPhotoAtom,
+  storageFullAtom,
+} from '../../shared/outbox/outbox-view-state.ts';
 import { ownAccess } from '../../shared/outbox/own-access.ts';
 import { eventIdOf, sendContent } from '../../shared/outbox/send-content.ts';
-import { sendOutbox } from '../../shared/outbox/send-outbox.ts';
+import { isStorageFull, sendOutbox } from '../../shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../shared/outbox/service-clock.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
@@ -114,7 +119,11 @@ export function OutboxSender() {
   // Also when the outbox has changed or the line is back.
   useEffect(() => {
     const gone = new AbortController();
-    const begin = () => void send(gone.signal).catch(() => undefined);
+    const begin = () =>
+      void send(gone.signal).then(
+        () => store.set(storageFullAtom, false),
+        (error: unknown) => store.set(storageFullAtom, isStorageFull(error)),
+      );
     // What was tried cannot be replaced by a later value; only the timer does not believe the browser.
     const beginOnline = () => navigator.onLine && begin();
     const whenSeen = () => document.visibilityState === 'visible' && beginOnline();

@@ -102,6 +102,10 @@ export const SHELL = room('shell', {
       count === 1
         ? '1 registro guardado en este teléfono: se enviará solo cuando haya señal.'
         : `${count} registros guardados en este teléfono: se enviarán solos cuando haya señal.`,
+    full: (count: number) =>
+      count === 1
+        ? 'No queda espacio en este teléfono para enviar 1 registro: borre fotos o aplicaciones. Lo escrito está a salvo.'
+        : `No queda espacio en este teléfono para enviar ${count} registros: borre fotos o aplicaciones. Lo escrito está a salvo.`,
     sending: (count: number) => (count === 1 ? 'Enviando 1 registro.' : `Enviando ${count} registros.`),
     attention: (count: number) =>
       count === 1

@@ -12,3 +12,5 @@ export const outboxOpenAtom = atom(false);
 export const sendingPhotoAtom = atom<PhotoUnderWay | null>(null);
 /** Grows with every change of the outbox, in this tab or another: then what can be sent is sent. */
 export const outboxRoundAtom = atom(0);
+/** Whether this device has no room to send: what is sent has to be noted on it. */
+export const storageFullAtom = atom(false);

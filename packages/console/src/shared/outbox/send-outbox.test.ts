@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptEvent } from './kept-events.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import { type OutboxStore, type PhotoUnderWay, type Sending, sendOutbox } from './send-outbox.ts';
+import {
+  isStorageFull,
+  type OutboxStore,
+  type PhotoUnderWay,
+  type Sending,
+  sendOutbox,
+} from './send-outbox.ts';
 
 const photo = (key: string) => ({ file: new File(['x'], `${key}.jpg`), key, problem: null });
 
@@ -123,6 +129,32 @@ describe('what waits on the device', () => {
     expect(kept.get('1')?.refusal?.text).toContain('refused');
     expect(kept.get('2')?.refusal).toBeNull();
   });
+
+  it.each([
+    ['before it is sent', 0, 0],
+    ['to note that it arrived', 1, 1],
+    ['to note that its photo arrived', 2, 1],
+  ])(
+    'says that the device is full where there is no room %s, and is sent once there is some',
+    async (_, fine, taken) => {
+      const { kept, store } = memoryStore([itemOf('1', { photos: [photo('p1')] })]);
+      const service = new Service();
+      let writes = 0;
+      const full: OutboxStore = {
+        ...store,
+        changeItem: (...change) => {
+          writes += 1;
+          if (writes > fine) throw new DOMException('no room', 'QuotaExceededError');
+          return store.changeItem(...change);
+        },
+      };
+      const send = async ({ id }: OutboxItem) => service.take(id) as unknown as EventId;
+      await expect(sendOutbox(sending(full, { send }))).rejects.toSatisfy(isStorageFull);
+      expect([service.order.length, kept.get('1')?.refusal]).toEqual([taken, null]);
+      await sendOutbox(sending(store, { send }));
+      expect([service.order, kept.size]).toEqual([['1'], 0]);
+    },
+  );
 
   it('is not sent by itself when the service may have forgotten its key', async () => {
     const { kept, store } = memoryStore([itemOf('1', { firstTriedAt: 0 })]);

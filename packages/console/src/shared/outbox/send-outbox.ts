@@ -69,9 +69,15 @@ const mayPass = (error: unknown): boolean =>
 const concernsAll = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'aborted', 'unauthorized', 'rate-limited'].includes(error.kind);
 
+/** Whether this device has no room for what has to be written. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /**
  * Sends a person's items, one after the other. An item is removed only when the service has answered that it has all of
  * it. One that was refused holds back those about the same thing that were written after it, as their order matters.
+ *
+ * @throws {DOMException} QuotaExceededError: this device has no room to note what became of an item; it is tried again
  */
 export async function sendOutbox(sending: Sending): Promise<void> {
   const { userId, store, onSending, signal } = sending;
@@ -122,6 +128,7 @@ async function sendContent(item: OutboxItem, sending: Sending): Promise<Outcome>
     await store.changeItem(id, (was) => ({ ...was, taken: { eventId } }));
     return 'sent';
   } catch (error) {
+    if (isStorageFull(error)) throw error;
     if (concernsAll(error)) return 'later';
     if (mayPass(error)) return 'stuck';
     await store.changeItem(id, (was) => ({ ...was, refusal: refusalOf(was, error) }));
@@ -144,6 +151,7 @@ async function sendPhotos(item: OutboxItem, sending: Sending): Promise<Outcome> 
         photos: was.photos.filter(({ key }) => key !== photo.key),
       }));
     } catch (error) {
+      if (isStorageFull(error)) throw error;
       if (concernsAll(error)) return 'later';
       if (mayPass(error)) return 'stuck';
       await store.changeItem(id, (was) => ({
