@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { chooseKind, close, comment, field, find, form, list, openForm, save, send } from './event-form.ts';
 import { network } from './network.ts';
-import { openScreen, sql } from './open-screen.ts';
+import { openScreen, openTab, sql } from './open-screen.ts';
 
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
 const FAILED = 'Error creando reporte. Nuestro equipo ha sido notificado del problema.';
@@ -115,5 +115,31 @@ describe('Nuevo Reporte', () => {
     window.dispatchEvent(new Event('online'));
     await expect.element(waiting).not.toBeInTheDocument();
     expect(await stored('papel nuevo')).toEqual([{ type: 'station_maintenance' }]);
+  });
+
+  it('is not sent twice when its draft is tried again after the service has forgotten the first try', async () => {
+    const before = await openScreen('grower', '/home');
+    await openForm('Mantención de dispositivo');
+    await find('Estación', 'N-1');
+    await comment('hace un mes');
+    network.fail(EVENTS, 500);
+    await save.click();
+    await expect.element(form.getByRole('alert').first()).toBeVisible();
+    before.close();
+    network.tellTime(Date.now() + 26 * 86_400_000);
+    openTab('/home');
+    await page.getByRole('button', { name: 'REGISTRO', exact: true }).first().click();
+    await expect.element(field('textbox', 'Comentarios')).toHaveValue('hace un mes');
+    await expect.element(page.getByText(/^El reloj de este equipo está atrasado/)).toBeInTheDocument();
+    await save.click();
+    await expect.element(form.getByText('Guardado en este teléfono')).toBeVisible();
+    await form.getByRole('button', { name: 'Cerrar' }).click();
+    await expect.element(page.getByText('1 registro sin enviar necesita su atención.')).toBeVisible();
+    expect(await stored('hace un mes')).toEqual([]);
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    const waiting = page.getByRole('dialog', { name: 'Por enviar' });
+    await expect.element(waiting.getByText(/hace más de 25 días/)).toBeVisible();
+    await waiting.getByRole('button', { name: /^Reintentar/ }).click();
+    await expect.poll(() => stored('hace un mes')).toHaveLength(1);
   });
 });

@@ -43,7 +43,8 @@ export type DeskAct =
   | { readonly act: 'check' }
   /** After an earlier try was accepted, an edited event is a new one. */
   | { readonly act: 'separate' }
-  | { readonly act: 'send'; readonly event: NewEvent }
+  /** `at`: the service's time, as far as it is known. */
+  | { readonly act: 'send'; readonly event: NewEvent; readonly at: EpochMs }
   | { readonly act: 'taken'; readonly sent: SentEvent }
   /** `isCancelled`: by the person who wrote it, who needs no message. */
   | { readonly act: 'failed'; readonly refusal: Refusal; readonly isCancelled: boolean }
@@ -123,7 +124,7 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
     case 'separate':
       return { ...desk, refusal: null, written: { ...written, key, tried: null, firstTriedAt: undefined } };
     case 'send':
-      return { ...desk, written: sending(written, act.event, now) };
+      return { ...desk, written: sending(written, act.event, act.at) };
     case 'taken':
       return { ...desk, refusal: null, written: taken(written, act.sent) };
     case 'failed': {

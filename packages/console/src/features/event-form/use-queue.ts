@@ -2,7 +2,6 @@ import type { ChoiceSource, DraftFields } from '@vigia/domain/events';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { queueItem } from '../../shared/outbox/queue-item.ts';
-import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import type { Desk } from './desk.ts';
 import { toKeep } from './written.ts';
@@ -22,7 +21,6 @@ export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise
       const { clientId, sectorId, stationId } = report.draft as Partial<DraftFields>;
       const station = source?.tree.stations.find(({ id }) => id === stationId);
       const sector = source?.tree.sectors.find(({ id }) => id === (station?.sectorId ?? sectorId));
-      const now = Date.now() + store.get(clockErrorAtom);
       await queueItem(store, userId, {
         id: report.key,
         clientId: clientId ?? 0,
@@ -31,7 +29,7 @@ export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise
         content: { kind: 'report', report },
         photos,
         taken: report.sent && { eventId: report.sent.eventId },
-        firstTriedAt: report.firstTriedAt ?? (report.tried === null ? null : now),
+        firstTriedAt: report.firstTriedAt ?? (report.tried === null ? null : report.editedAt),
       });
     },
     [store],

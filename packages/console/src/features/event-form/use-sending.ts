@@ -4,10 +4,11 @@ import type { IsoDate } from '@vigia/domain';
 import { type ChoiceSource, type DraftFields, type NewEvent, newEvent } from '@vigia/domain/events';
 import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import type { RefObject } from 'react';
 import { isLineError } from '../../shared/line-error.ts';
 import { useCalls } from '../../shared/state/calls.ts';
+import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import type { Desk, DeskAct } from './desk.ts';
 import { PhotosLeft, sendPhotos } from './photos.ts';
@@ -15,7 +16,7 @@ import { refreshAfter } from './refresh.ts';
 import { refusalOf } from './refusal.ts';
 import { useQueue } from './use-queue.ts';
 import { EVENT } from './words.ts';
-import type { Written } from './written.ts';
+import { isTriedLongAgo, type Written } from './written.ts';
 
 interface SendingOptions {
   readonly latest: RefObject<Desk>;
@@ -27,6 +28,9 @@ interface SendingOptions {
   readonly fromClientId: ClientId | null;
   readonly today: IsoDate;
 }
+
+/** It goes by the outbox, which asks the service for its time and sends nothing that may come twice. */
+class TriedLongAgo extends Error {}
 
 /** What is posted: exactly the same again after a try without an answer. */
 function eventOf(
@@ -53,6 +57,7 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const { id: userId } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
   const queue = useQueue();
+  const store = useStore();
 
   /** Resolves when it is kept. @throws {unknown} `error`, if this device has no room for it */
   const keepFor = async (error: unknown): Promise<void> => {
@@ -64,10 +69,14 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
     onDone(true);
   };
 
+  const now = () => Date.now() + store.get(clockErrorAtom);
+
   const sendEvent = async (signal: AbortSignal) => {
-    const drafted = eventOf(latest.current.written, about);
-    change({ act: 'send', event: drafted });
+    const { written } = latest.current;
+    const drafted = eventOf(written, about);
+    change({ act: 'send', event: drafted, at: now() });
     try {
+      if (isTriedLongAgo(written, now())) throw new TriedLongAgo();
       const event = await events.report(drafted, latest.current.written.key, signal);
       change({ act: 'taken', sent: { eventId: event.id, stationId: event.stationId } });
       void refreshAfter(event, { farm, queryClient, userId });
@@ -82,7 +91,7 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
     try {
       if (latest.current.written.sent === null) await sendEvent(signal);
     } catch (error) {
-      if (isLineError(error)) return await keepFor(error);
+      if (isLineError(error) || error instanceof TriedLongAgo) return await keepFor(error);
       throw error;
     }
     const { photos, written } = latest.current;

@@ -7,12 +7,14 @@ import {
   edited,
   failed,
   foundEvent,
+  isTriedLongAgo,
   sending,
   taken,
   toKeep,
   type Written,
 } from './written.ts';
 
+const DAY = 86_400_000;
 const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl', sectorId: 3 };
 const choose = (written: Written, kind: Parameters<typeof chosenKind>[1]) =>
   chosenKind(written, kind, start, CHOICE_SOURCE);
@@ -67,6 +69,19 @@ describe('the draft of an event', () => {
     expect(draftOf(lost)).toEqual(draftOf(application));
     expect(toKeep(lost)).toMatchObject({ tried: newEventSent, key: 'k1' });
     expect(edit(lost, { dose: '3' })).toMatchObject({ tried: null, key: 'k1' });
+  });
+
+  it('knows when it was tried first, as the service forgets what it has taken', () => {
+    const lost = failed(sending(application, newEventSent, 9), unclear);
+    const again = sending(edit(lost, { dose: '3' }), newEventSent, 50);
+    expect([lost.firstTriedAt, again.firstTriedAt]).toEqual([9, 9]);
+    expect(isTriedLongAgo(application, 9 + 40 * DAY)).toBe(false);
+    expect(isTriedLongAgo(lost, 9 + DAY)).toBe(false);
+    expect(isTriedLongAgo(lost, 10 + DAY)).toBe(true);
+    expect(isTriedLongAgo(lost, 8 - DAY)).toBe(true);
+    // As builds before this one have left it.
+    const { firstTriedAt: _, ...older } = lost;
+    expect(isTriedLongAgo(older, (lost.editedAt ?? 0) + DAY + 1)).toBe(true);
   });
 
   it('keeps the refused fields until they are edited', () => {

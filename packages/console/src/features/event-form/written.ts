@@ -111,7 +111,16 @@ export function acted(written: Written, act: Extract<EventFormAct, { act: 'save'
 /** It is being sent as `event`: without an answer, the next try sends the same. */
 export function sending(written: Written, event: NewEvent, now: EpochMs): Written {
   const form = { ...written.form, saving: true, valid: true, errors: {}, notice: null };
-  return { ...written, form, tried: event, editedAt: written.editedAt ?? now };
+  const firstTriedAt = written.firstTriedAt ?? now;
+  return { ...written, form, tried: event, editedAt: written.editedAt ?? now, firstTriedAt };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether an earlier try was so long ago that the service may have forgotten it, or at an unknown time. @param now epoch ms */
+export function isTriedLongAgo({ tried, firstTriedAt, editedAt }: Written, now: EpochMs): boolean {
+  const at = firstTriedAt ?? (tried === null ? null : editedAt);
+  return at !== null && (now - at > DAY_MS || at - now > DAY_MS);
 }
 
 export interface Failure {

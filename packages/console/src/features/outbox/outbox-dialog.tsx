@@ -62,9 +62,10 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
     }
     if (content.kind === 'report') {
       await keepFiles(content.report.id, photos);
+      const { firstTriedAt: _, ...report } = content.report;
       const tried = triedBefore(item);
       const before = tried === null ? {} : { firstTriedAt: tried };
-      keepEvent(owner, { ...content.report, ...before, editedAt, refusal });
+      keepEvent(owner, { ...report, ...before, editedAt, refusal });
     } else {
       // What was refused is stored nowhere: it is another one from now on.
       const again = refusal === null ? {} : { key: newIdempotencyKey(), tried: null };
