@@ -52,6 +52,7 @@ export const capturesFromWire = (wire: EmbedCaptures): PublishedCaptures => ({
   pestName: wire.pest_name,
   stations: wire.stations,
   captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
+  inField: wire.field_counts?.map((day) => ({ ...day, date: isoDate(day.date) })),
 });
 
 export const climateFromWire = (wire: EmbedClimate): PublishedClimate => ({

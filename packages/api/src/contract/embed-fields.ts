@@ -23,6 +23,13 @@ export const COLUMN = {
 const SERIES = { orNull: COLUMN } as const;
 /** Days with one value each; every day occurs once. */
 const ITEMS = { listOf: { fields: { date: 'day', value: { orNull: 'number' } } }, once: 'date' } as const;
+/** Captures that people counted in the field, by day; left out without any, and by older versions. */
+const FIELD_COUNTS = {
+  orLeftOut: {
+    listOf: { fields: { date: 'day', found: 'integer', summed: 'integer' } },
+    once: 'date',
+  },
+} as const;
 
 /** Provider and time of a forecast, or the reason why there is none. */
 export const FORECAST_SOURCE = {
@@ -99,6 +106,7 @@ export const EMBED_FIELDS = {
     degree_days: COLUMN,
     missing_days: 'integer',
     captures: ITEMS,
+    field_counts: FIELD_COUNTS,
     markers: { listOf: MARKER },
     ahead: { orLeftOut: AHEAD },
     pest_document: { orLeftOut: 'text' },
@@ -112,6 +120,7 @@ export const EMBED_FIELDS = {
     pest_name: 'text',
     stations: 'integer',
     captures: ITEMS,
+    field_counts: FIELD_COUNTS,
   },
   climate: {
     ...HEAD,

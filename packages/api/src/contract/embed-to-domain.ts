@@ -23,6 +23,7 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
     degreeDays: { ...wire.degree_days, start: isoDate(wire.degree_days.start) },
     missingDays: wire.missing_days,
     captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
+    inField: wire.field_counts?.map((day) => ({ ...day, date: isoDate(day.date) })),
     markers: wire.markers.map((marker) => ({ ...marker, date: isoDate(marker.date) })),
     ahead: wire.ahead && aheadFromWire(wire.ahead),
     // Written by the service from a document without faults.

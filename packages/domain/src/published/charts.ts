@@ -1,4 +1,5 @@
 import type { ChipLevel } from '../captures/chip-rule.ts';
+import type { FieldCountDay } from '../captures/field-counts.ts';
 import type { ChillMetric } from '../chill/models.ts';
 import type { CropId, PestId, StationId } from '../entities/ids.ts';
 import type { HealthState } from '../health/codes.ts';
@@ -25,6 +26,8 @@ export interface PublishedCaptures extends PublishedHead {
   /** Traps of the pest. */
   readonly stations: number;
   readonly captures: readonly SeriesItem[];
+  /** Days of which `captures` has some that people counted in the field; left out without any. */
+  readonly inField?: readonly FieldCountDay[] | undefined;
 }
 
 /** Daily extremes, °C and %, the mean of the stations; null where none of them measures it. */

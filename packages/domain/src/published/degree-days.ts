@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/iso-date.ts';
+import type { FieldCountDay } from '../captures/field-counts.ts';
 import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts';
 import type { PestDocument } from '../catalogue/pest-document.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
@@ -47,6 +48,8 @@ export interface PublishedDegreeDays {
   readonly missingDays: Days;
   /** Insects that each day's photos add, in any order. */
   readonly captures: readonly SeriesItem[];
+  /** Days of which `captures` has some that people counted in the field; left out without any. */
+  readonly inField?: readonly FieldCountDay[] | undefined;
   readonly markers: readonly PublishedMarker[];
   /** The pest's document where it is the installation's own; left out for a built-in one. */
   readonly document?: PestDocument | undefined;

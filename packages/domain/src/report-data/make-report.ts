@@ -51,6 +51,7 @@ export function makeReport(
   const mildew = mildewOf(series);
   const pests = shown.map((pest): ReportPest => {
     const curve = series.get(`degree-days/${pest.id}`);
+    const daily = series.get(`daily/${pest.id}`);
     const written = comments.find(({ pestId, seasonId }) => pestId === pest.id && seasonId === season?.id);
     return {
       pestId: pest.id,
@@ -62,7 +63,8 @@ export function makeReport(
       missingDays: curve?.missingDays ?? 0,
       stations: curve?.stations ?? pestStations(subject, pest).length,
       weekly: series.get(`weekly/${pest.id}`)?.series ?? null,
-      daily: series.get(`daily/${pest.id}`)?.series ?? null,
+      daily: daily?.series ?? null,
+      ...(daily && daily.inField.length > 0 && { inField: daily.inField }),
       markers: reportMarkers(subject, pest, events),
       phenologyText: written ? datedComment(written.phenologyText, written.changedAt) : '',
       captureText: written ? datedComment(written.captureText, written.changedAt) : '',

@@ -1,3 +1,4 @@
+import type { FieldCountDay } from '../captures/field-counts.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
@@ -97,6 +98,8 @@ export interface ReportPest {
   /** Captures by week, each on its Sunday. */
   readonly weekly: ColumnarSeries | null;
   readonly daily: ColumnarSeries | null;
+  /** Days of which the captures have some that people counted in the field; left out without any. */
+  readonly inField?: readonly FieldCountDay[] | undefined;
   readonly markers: readonly FieldMarker[];
   /** What was written instead of its computed words, for any report; empty without. */
   readonly phenologyText: string;
@@ -123,6 +126,8 @@ export interface ReportSeriesAnswer {
   readonly series: ColumnarSeries;
   readonly missingDays: Days;
   readonly stations: number;
+  /** Days with captures that people counted in the field. */
+  readonly inField: readonly FieldCountDay[];
 }
 
 /** The answers, by the id of each series. */

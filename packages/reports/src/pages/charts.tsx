@@ -76,7 +76,11 @@ export function WeeklyChart({ data, pest, height }: PestProps) {
       data={data}
       title={WORDS.charts.weekly}
       height={height}
-      series={incrementSeries(pest.weekly, CAPTURES.unit, data.today, 'weekly', SPANISH_PANELS)}
+      series={incrementSeries(
+        { data: pest.weekly, inField: pest.inField, unit: CAPTURES.unit, interval: 'weekly' },
+        data.today,
+        SPANISH_PANELS,
+      )}
       leftAxis={CAPTURES}
     />
   );

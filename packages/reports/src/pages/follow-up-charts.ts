@@ -26,9 +26,9 @@ export interface FollowUpChart {
 }
 
 /** The data that the chart of a pest draws. */
-export const pestChartData = ({ weekly, ...pest }: ReportPest) => ({
+export const pestChartData = ({ weekly, inField, ...pest }: ReportPest) => ({
   ...pest,
-  captures: { incremental: weekly },
+  captures: { incremental: weekly, ...(inField && { inField }) },
 });
 
 /** Most charts in one column; more charts stand in pairs. */

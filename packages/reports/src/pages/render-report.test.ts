@@ -64,6 +64,19 @@ describe('the pages of a report', () => {
     expect(textOf(renderReport(reportOf('climate')))).not.toMatch(/pronóstico/i);
   });
 
+  it('mark what was counted in the field on the charts of a pest, and explain the mark', () => {
+    const date = isoDate('2026-10-14');
+    const inField = [{ date, found: 3, summed: 1 }];
+    for (const document of ['pest', 'follow-up'] as const) {
+      const html = renderReport(reportOf(document, { inField }));
+      expect(html).toContain('data-provenance="partly-field"');
+      expect(textOf(html)).toContain('en parte conteo en terreno');
+      const without = renderReport(reportOf(document));
+      expect(without).not.toContain('data-provenance');
+      expect(textOf(without)).not.toContain('conteo en terreno');
+    }
+  });
+
   it('contain the summary of the domain: 15 days of captures, 7 of climate', () => {
     expect(textOf(renderReport(reportOf('pest')))).toMatch(/En los últimos 15 días se captur/);
     expect(textOf(renderReport(reportOf('climate')))).toMatch(

@@ -1,4 +1,5 @@
 import { addDays, type DatesAhead, isoDate, type SeriesForecast } from '@vigia/domain';
+import type { FieldCountDay } from '@vigia/domain/captures';
 import type { FieldEvent } from '@vigia/domain/farm';
 import {
   makeReport,
@@ -51,6 +52,8 @@ export interface Made {
   readonly pests?: number;
   readonly events?: readonly FieldEvent[];
   readonly comments?: readonly ReportComment[];
+  /** Captures that people counted, of every pest. */
+  readonly inField?: readonly FieldCountDay[];
   /** The client's logo as a data URL. */
   readonly logo?: string;
   readonly forecasts?: ReportForecasts;
@@ -107,7 +110,12 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
   const series = new Map(
     requests.map(({ id, query: { start, end } }) => [
       id,
-      { series: { start, step: 'day' as const, values: valuesOf(id, start, end) }, missingDays: 7, stations },
+      {
+        series: { start, step: 'day' as const, values: valuesOf(id, start, end) },
+        missingDays: 7,
+        stations,
+        inField: made.inField ?? [],
+      },
     ]),
   );
   return makeReport(

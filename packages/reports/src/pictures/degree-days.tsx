@@ -1,6 +1,6 @@
-import { type ColumnarSeries, fromItems } from '@vigia/domain';
 import {
   lastValueOf,
+  type PublishedCaptures,
   type PublishedDegreeDays,
   publishedDataRange,
   publishedDate,
@@ -76,14 +76,23 @@ function description(data: PublishedDegreeDays, presentation: Presentation): str
           publishedDate(last.date, presentation.locale),
         );
   const missing = data.missingDays > 0 ? [words.missing(data.missingDays)] : [];
-  return [curve, capturesSentence(fromItems(data.captures), presentation), ...missing].join(' ');
+  return [curve, capturesSentence(data, presentation), ...missing].join(' ');
 }
 
-/** A sentence with the total of captures. */
-export function capturesSentence(captures: ColumnarSeries | null, { locale }: Presentation): string {
+/** The total of captures in words, and how many of them people counted in the field. */
+export function capturesSentence(
+  { captures, inField = [] }: Pick<PublishedCaptures, 'captures' | 'inField'>,
+  { locale }: Presentation,
+): string {
   const words = PICTURE_WORDS[locale];
-  const known = captures?.values.filter((value) => value !== null) ?? [];
+  const known = captures.flatMap(({ value }) => (value === null ? [] : [value]));
   if (known.length === 0) return words.nothingCaught;
-  const total = known.reduce((sum, value) => sum + value, 0);
-  return words.caught(publishedNumber(total, 0, locale), total === 1);
+  const total = sumOf(known);
+  const byHand = sumOf(inField.map(({ summed }) => summed));
+  const caught = words.caught(publishedNumber(total, 0, locale), total === 1);
+  return byHand === 0
+    ? caught
+    : `${caught} ${words.inField(publishedNumber(byHand, 0, locale), byHand === 1)}`;
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

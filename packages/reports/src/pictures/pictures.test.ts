@@ -1,9 +1,10 @@
+import { addDays } from '@vigia/domain';
 import { type EmbedLocale, riskSentence, riskSubject } from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import type { PictureOptions } from '../picture-options.ts';
 import { renderCardPicture } from './card.tsx';
 import { renderDegreeDayPicture } from './degree-days.tsx';
-import { CAPTURES, CARD, CHILL, CLIMATE, MAP, MILDEW, RISK } from './figures.fixture.ts';
+import { CAPTURES, CARD, CHILL, CLIMATE, HEAD, MAP, MILDEW, RISK } from './figures.fixture.ts';
 import { renderMapPicture } from './map.tsx';
 import { publishedSeason } from './published.fixture.ts';
 import { renderRiskPicture } from './risk.tsx';
@@ -90,6 +91,42 @@ it('draws captures by the week or by the day, and says which', () => {
   expect(textsOf(daily)[0]).toMatch(/^Capturas de .* por día/);
   expect(bars(daily)).toBeGreaterThan(0);
   expect(daily).not.toBe(weekly);
+});
+
+describe('captures that people counted in the field', () => {
+  const days = [addDays(HEAD.today, -2), addDays(HEAD.today, -9)];
+  const inField = days.map((date) => ({ date, found: 2, summed: 1 }));
+  const marked = (svg: string) => elementsOf(svg).filter(({ attributes }) => 'data-provenance' in attributes);
+  const said = /conteo en terreno|contadas en terreno/;
+
+  it('have their mark, explained beside it and in the description', () => {
+    const svg = renderCapturesPicture({ ...CAPTURES, inField }, { width: 800, height: 400 });
+    expect(marked(svg)).toHaveLength(1);
+    expect(textsOf(svg)).toContain('en parte conteo en terreno');
+    expect(textsOf(svg)[1]).toMatch(/De ellas, 2 contadas en terreno\./);
+    const english = renderCapturesPicture(
+      { ...CAPTURES, inField },
+      { width: 800, height: 400, locale: 'en', interval: 'daily' },
+    );
+    expect(textsOf(english)[1]).toMatch(/Of these, 2 counted in the field\./);
+    expect(textsOf(english)).toContain('partly field count');
+    const { captures } = publishedSeason();
+    const own = [{ date: captures[3]!.date, found: 24, summed: 24 }];
+    const curve = renderDegreeDayPicture(publishedSeason({ inField: own }), { width: 800, height: 400 });
+    expect(marked(curve)).toHaveLength(1);
+    expect(textsOf(curve)).toContain('conteo en terreno');
+  });
+
+  it('are not spoken of where there are none', () => {
+    const size = { width: 800, height: 400 };
+    for (const svg of [
+      renderCapturesPicture(CAPTURES, size),
+      renderDegreeDayPicture(publishedSeason(), size),
+    ]) {
+      expect(marked(svg)).toEqual([]);
+      expect(textsOf(svg).join(' ')).not.toMatch(said);
+    }
+  });
 });
 
 it('says so where there is nothing to draw', () => {

@@ -83,11 +83,15 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const shown = interval === 'daily' ? daily : weekly;
   const chart = {
     title: name,
-    series: incrementSeries(shown, captures.unit, today, interval, presentation.speech),
+    series: incrementSeries(
+      { data: shown, inField: data.inField, unit: captures.unit, interval },
+      today,
+      presentation.speech,
+    ),
     forecast: null,
     leftAxis: { title: captures.captures, unit: captures.unit },
   };
-  const sentences = [capturesSentence(daily, presentation)];
+  const sentences = [capturesSentence(data, presentation)];
   return seasonPicture(
     { head: data, name, sentences, nothing: words.nothing.captures, series: [daily], charts: [chart] },
     options,

@@ -4,6 +4,8 @@ import type { EmbedLocale, PublishedLevel } from '@vigia/domain/published';
 interface PictureWords {
   readonly accumulated: (from: string, value: string, on: string) => string;
   readonly caught: (total: string, isOne: boolean) => string;
+  /** Sentence about those that people counted in the field. */
+  readonly inField: (count: string, isOne: boolean) => string;
   readonly nothingCaught: string;
   readonly lastTemperature: (max: string, min: string, on: string) => string;
   readonly lastHumidity: (max: string, min: string, on: string) => string;
@@ -28,6 +30,7 @@ const spanPt = (days: number) => (days === 1 ? '1 dia' : `${days} dias`);
 const ES: PictureWords = {
   accumulated: (from, value, on) => `Grados día acumulados desde el ${from}: ${value} al ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} en total.`,
+  inField: (count, isOne) => `De ellas, ${count} ${isOne ? 'contada' : 'contadas'} en terreno.`,
   nothingCaught: 'Sin capturas registradas.',
   lastTemperature: (max, min, on) => `Temperatura máxima ${max} y mínima ${min} el ${on}.`,
   lastHumidity: (max, min, on) => `Humedad máxima ${max} y mínima ${min} el ${on}.`,
@@ -57,6 +60,7 @@ const ES: PictureWords = {
 const EN: PictureWords = {
   accumulated: (from, value, on) => `Degree-days accumulated since ${from}: ${value} by ${on}.`,
   caught: (total, isOne) => `Catches: ${total} ${isOne ? 'adult' : 'adults'} in all.`,
+  inField: (count) => `Of these, ${count} counted in the field.`,
   nothingCaught: 'No catches recorded.',
   lastTemperature: (max, min, on) => `Highest temperature ${max} and lowest ${min} on ${on}.`,
   lastHumidity: (max, min, on) => `Highest humidity ${max} and lowest ${min} on ${on}.`,
@@ -86,6 +90,7 @@ const EN: PictureWords = {
 const PT: PictureWords = {
   accumulated: (from, value, on) => `Graus-dia acumulados desde ${from}: ${value} até ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} no total.`,
+  inField: (count, isOne) => `Delas, ${count} ${isOne ? 'contada' : 'contadas'} em campo.`,
   nothingCaught: 'Sem capturas registradas.',
   lastTemperature: (max, min, on) => `Temperatura máxima ${max} e mínima ${min} em ${on}.`,
   lastHumidity: (max, min, on) => `Umidade máxima ${max} e mínima ${min} em ${on}.`,

@@ -1,4 +1,4 @@
-import type { ColumnarSeries, EmbedCaptures } from '@vigia/api/contract';
+import type { ColumnarSeries, ColumnsAnswer, EmbedCaptures } from '@vigia/api/contract';
 import { earlierOf, isoDate, type SeriesItem, toItems } from '@vigia/domain';
 import { type CropId, PESTS, type PestId, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
@@ -31,6 +31,7 @@ export async function publishedCaptures(
     pest_name: PESTS.get(traps.pestId)?.name ?? '',
     stations: own.length,
     captures: datedValues(captures),
+    ...fieldCountsOf(captures),
   };
 }
 
@@ -50,6 +51,12 @@ export function trapsOf(
   const first = Math.min(...candidates.map((station) => station.pestId as PestId));
   return { pestId: first, stations: candidates.filter((station) => station.pestId === first) };
 }
+
+/** The captures of a series that people counted in the field; nothing without any. */
+export const fieldCountsOf = ({ meta }: ColumnsAnswer): Pick<EmbedCaptures, 'field_counts'> =>
+  meta.field_counts
+    ? { field_counts: meta.field_counts.map((day) => ({ ...day, date: isoDate(day.date) })) }
+    : {};
 
 /** A series by column as dated values. */
 export const datedValues = ({ start, step, values }: ColumnarSeries): SeriesItem[] =>

@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { readAhead } from '../analytics/read-forecasts.ts';
 import { seriesModel } from '../analytics/series-model.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
-import { datedValues } from './captures.ts';
+import { datedValues, fieldCountsOf } from './captures.ts';
 import { chosenChart } from './chosen-chart.ts';
 import { chartMarkers } from './markers.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
@@ -59,6 +59,7 @@ export async function publishedDegreeDays(
     degree_days: degreeDays,
     missing_days: meta.missing_days,
     captures: datedValues(captures),
+    ...fieldCountsOf(captures),
     markers: await chartMarkers(tx, scope, { ...chosen, sectorId, season }),
     ...(ahead && { ahead: embedAhead(ahead) }),
     ...(document && { pest_document: JSON.stringify(document) }),

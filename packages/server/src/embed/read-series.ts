@@ -3,6 +3,7 @@ import { addDays, type DayRange, type IsoDate } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Aggregation } from '../analytics/combine.ts';
+import { countsInSeries, withFieldCounts } from '../analytics/field-count-days.ts';
 import type { Metric } from '../analytics/metric.ts';
 import { seriesAnswer, workedRange } from '../analytics/series.ts';
 import { stationDays } from '../analytics/station-days.ts';
@@ -32,6 +33,6 @@ export function seriesReader(tx: Tx, scope: Scope, stations: readonly SeriesStat
       station_aggregation: aggregation,
       format: 'columns',
     });
-    return answer as ColumnsAnswer;
+    return withFieldCounts(answer as ColumnsAnswer, await countsInSeries(tx, scope, stations, input, shown));
   };
 }

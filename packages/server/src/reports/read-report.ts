@@ -4,7 +4,7 @@ import {
   ReportCommentWire,
   toDatesAhead,
 } from '@vigia/api/contract';
-import { type DatesAhead, dayOfInstant, type EpochMs } from '@vigia/domain';
+import { type DatesAhead, dayOfInstant, type EpochMs, isoDate } from '@vigia/domain';
 import {
   makeReport,
   NO_REPORT_OPTIONS,
@@ -100,4 +100,5 @@ const answerOf = ({ start, step, values, meta }: ColumnsAnswer): ReportSeriesAns
   series: { start, step, values },
   missingDays: meta.missing_days,
   stations: meta.stations,
+  inField: (meta.field_counts ?? []).map((day) => ({ ...day, date: isoDate(day.date) })),
 });

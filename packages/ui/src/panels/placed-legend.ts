@@ -29,9 +29,9 @@ interface Legended {
 }
 
 /**
- * The legend of a published chart, if the titles of its axes do not distinguish its series. It stands beside the
- * title, or in rows above it if there is no room. Null if no legend is needed, or if too little of the chart
- * would be left.
+ * The legend of a published chart: its series, if the titles of the axes do not distinguish them, and the marks of
+ * values, such as counts in the field. It stands beside the title, or in rows above it if there is no room. Null if
+ * no legend is needed, or if too little of the chart would be left.
  */
 export function placedLegend(
   { series, leftAxis, rightAxis }: Legended,
@@ -39,9 +39,13 @@ export function placedLegend(
   speech: ChartSpeech = SPANISH_CHARTS,
 ): PlacedLegend | null {
   const shown = series.filter(isVisible);
-  if (new Set(shown.map(({ axis }) => axis)).size === shown.length) return null;
+  const isTold = new Set(shown.map(({ axis }) => axis)).size === shown.length;
+  const items = legendItems(withoutUnits(shown), [], [], speech).filter(
+    ({ sign }) => !isTold || sign.sign === 'mark',
+  );
+  if (items.length === 0) return null;
   const { width } = room;
-  const entries = legendRows(legendItems(withoutUnits(shown), [], [], speech), width);
+  const entries = legendRows(items, width);
   const taken = legendSize(entries);
   const axis = textWidth(titleOf(leftAxis), FONT_SIZE.small);
   if (!rightAxis && (axis + taken.width) * WIDER + APART <= width)

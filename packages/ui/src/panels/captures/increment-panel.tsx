@@ -48,7 +48,7 @@ function IncrementPanelBody(props: IncrementPanelProps) {
   const words = speech.words.captures;
   const { data, inField, view, unit = words.unit, interval = 'weekly' } = props;
   const series = useMemo(
-    () => incrementSeries(data, unit, view.today, interval, speech).map((one) => markedInField(one, inField)),
+    () => incrementSeries({ data, inField, unit, interval }, view.today, speech),
     [data, inField, unit, view.today, interval, speech],
   );
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
@@ -72,12 +72,13 @@ function IncrementPanelBody(props: IncrementPanelProps) {
   );
 }
 
-/** Captures as bars, by week or by day; the incomplete week is marked. */
+type Increments = Pick<IncrementPanelProps, 'data' | 'inField'> &
+  Required<Pick<IncrementPanelProps, 'unit' | 'interval'>>;
+
+/** Captures as bars, by week or by day; the incomplete week and what was counted in the field are marked. */
 export function incrementSeries(
-  data: ColumnarSeries | null,
-  unit: string,
+  { data, inField, unit, interval }: Increments,
   today: IsoDate | null,
-  interval: CaptureInterval,
   speech: PanelSpeech,
 ): ChartSeries[] {
   const look = {
@@ -89,5 +90,6 @@ export function incrementSeries(
     axis: 'left',
     decimals: 0,
   } as const;
-  return [interval === 'daily' ? dailyChartSeries(data, look) : weeklySeries(data, look, today, speech)];
+  const bars = interval === 'daily' ? dailyChartSeries(data, look) : weeklySeries(data, look, today, speech);
+  return [markedInField(bars, inField)];
 }

@@ -6,8 +6,11 @@ import type { DegreeDayData } from './degree-day-data.ts';
 
 /** The data of a partner's widget and of a static picture, from those that the service publishes. */
 export function publishedChartData(published: PublishedDegreeDays): DegreeDayData {
-  const { pestId, pestName, metric, start, degreeDays, missingDays, markers, ahead } = published;
-  const captures = publishedCaptures(published) ?? { incremental: null };
+  const { pestId, pestName, metric, start, degreeDays, missingDays, markers, ahead, inField } = published;
+  const captures = {
+    ...(publishedCaptures(published) ?? { incremental: null }),
+    ...(inField && { inField }),
+  };
   return { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers, ahead };
 }
 

@@ -19,5 +19,6 @@ export function CapturesCard(props: CardProps<PublishedCaptures>) {
   const { captures } = usePanelSpeech().words.published;
   const name = captures[interval](publishedPestName(published, language));
   const chart = useChart({ ...props, name, range: daysWithData([daily]) });
-  return <IncrementPanel data={interval === 'daily' ? daily : weekly} interval={interval} {...chart} />;
+  const data = interval === 'daily' ? daily : weekly;
+  return <IncrementPanel data={data} inField={published.inField} interval={interval} {...chart} />;
 }
