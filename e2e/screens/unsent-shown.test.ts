@@ -92,7 +92,7 @@ describe('a report that waits on this device', () => {
 });
 
 describe('a hand count that waits on this device', () => {
-  it('stands before the list of its station with its number', async () => {
+  it('stands before the list of its station, and hollow on its chart, until it is sent', async () => {
     await sql('update station set assigned_node_sn = null where client_id = 1 and station_id = 1001');
     await openScreen('grower', '/station/1001');
     await page.getByRole('button', { name: 'Anotar un conteo' }).click();
@@ -102,7 +102,13 @@ describe('a hand count that waits on this device', () => {
     await dialog.getByRole('button', { name: /^Enviar/ }).click();
     await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(region).toMatchTextContent(/5 insectos.*Polilla del racimo de la vid · 21 nov 2026/);
+    const hollow = () => document.querySelector('[data-unsent]');
+    await expect.poll(hollow, DRAWN).not.toBeNull();
+    const card = page.getByRole('button', { name: /Conteo en terreno por enviar/ });
+    await expect.element(card).toMatchTextContent(/5 adultos.*aún no se suma/);
+    expect(await violations()).toEqual([]);
     lineBack();
+    await expect.poll(hollow, DRAWN).toBeNull();
     await expect.element(region).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: /5 insectos/ })).toBeVisible();
   });

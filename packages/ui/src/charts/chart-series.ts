@@ -95,6 +95,11 @@ export interface ChartSeries {
   readonly byDay?: boolean;
   /** Source of each value, same length as `x`; `measured` by default. */
   readonly provenance?: readonly Provenance[];
+  /**
+   * Only the reader's device has these counts: hollow bars on top of those of the service, in the colour of a warning. No
+   * sum, table or file has them.
+   */
+  readonly isUnsent?: boolean;
 }
 
 export interface ChartMarker {

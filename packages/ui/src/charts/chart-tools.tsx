@@ -1,6 +1,7 @@
 import { styled } from '../theme/styled.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartDownloads, type ChartDownloadsProps } from './download/chart-downloads.tsx';
+import { sentSeries } from './unsent-bars.ts';
 
 const Row = styled.div`
   display: flex;
@@ -11,17 +12,13 @@ const Row = styled.div`
   @media print { display: none; }
 `;
 
-/** The tools of every chart: its data as a table, and downloads. */
+/** The tools of every chart: its data as a table, and downloads. Both have what the service knows. */
 export function ChartTools(props: ChartDownloadsProps) {
+  const records = sentSeries(props.records ?? props.series);
   return (
     <Row>
-      <ChartTable
-        title={props.title}
-        series={props.records ?? props.series}
-        bands={props.bands}
-        bandTitle={props.bandTitle}
-      />
-      <ChartDownloads {...props} />
+      <ChartTable title={props.title} series={records} bands={props.bands} bandTitle={props.bandTitle} />
+      <ChartDownloads {...props} records={records} />
     </Row>
   );
 }

@@ -119,7 +119,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       disabled={!onToggle}
       onClick={() => onToggle?.(series.id, !shown)}
     >
-      <Mark $color={series.color} $kind={series.kind} data-kind={series.kind} />
+      <Mark $color={series.color} $kind={series.kind} $isUnsent={series.isUnsent} data-kind={series.kind} />
       <span title={series.label.length > 60 ? series.label : undefined}>{series.label}</span>
       <Value>
         {lastRecord ? (

@@ -27,7 +27,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
     () => ({ season, sector, crop, pest, stations: [station], biofixes: season?.biofixes ?? [] }),
     [season, sector, crop, pest, station],
   );
-  const { data, origin, state, retry } = useStationCaptures(scope, today);
+  const { data, unsent, origin, state, retry } = useStationCaptures(scope, today);
   const isCompared = showsFeature('inference-series', { user, pestId: pest?.id ?? null });
   const models = useModelCaptures(scope, station, today, isCompared);
   const view = panelView(period, scope, today, data?.flatMap(({ daily, photo }) => [daily, photo]) ?? []);
@@ -35,6 +35,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
   return (
     <CapturePanel
       data={data}
+      unsent={unsent}
       models={models}
       origin={origin}
       state={state}

@@ -7,6 +7,7 @@ import type { FieldEvent } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { useWaitingCounts } from '../outbox/waiting-counts.ts';
 import { useWaitingEvents } from '../outbox/waiting-events.ts';
 import { useCalls } from '../state/calls.ts';
 import { curveRequest, type PestRequest, pestRequest } from './pest-request.ts';
@@ -73,6 +74,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     () => waiting.flatMap(({ event }) => (event.sectorId === sectorId ? [event] : [])),
     [waiting, sectorId],
   );
+  const unsentCounts = useWaitingCounts(scope, today);
   const comments = useReportComments(sectorId, request ? scope.season?.id : undefined);
   const ahead = useAhead(
     useMemo(() => request && aheadRequest(request, scope, today), [request, scope, today]),
@@ -95,6 +97,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
         accumulated: accumulated?.series ?? null,
         photo: photo?.series ?? null,
         inField: incremental?.inField ?? [],
+        unsent: unsentCounts,
       },
       ahead,
       markers: [
@@ -103,7 +106,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
         ...unsentMarkers(scope, unsent),
       ],
     };
-  }, [request, answers, events.data, unsent, scope, ahead]);
+  }, [request, answers, events.data, unsent, unsentCounts, scope, ahead]);
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {

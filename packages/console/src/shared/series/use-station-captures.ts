@@ -4,6 +4,7 @@ import type { PestId, Station } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { OriginFacts, StationCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { useWaitingCounts } from '../outbox/waiting-counts.ts';
 import { limited } from '../state/requests.ts';
 import { measuredDays, type SeriesScope, stationsOfPest } from './scope.ts';
 import { originOf, type SeriesRequest, useSeries } from './use-series.ts';
@@ -33,6 +34,7 @@ export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
     };
   }, [scope, today]);
   const { answers, state, retry } = useSeries(requests);
+  const unsent = useWaitingCounts(scope, today);
   const data = useMemo<StationCaptures[] | null>(
     () =>
       answers &&
@@ -50,5 +52,5 @@ export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
     inField: data?.flatMap(({ inField = [] }) => inField) ?? [],
   };
   const shown: ChartState = requests.length === 0 ? 'empty' : state;
-  return { data, origin, state: shown, retry };
+  return { data, unsent, origin, state: shown, retry };
 }

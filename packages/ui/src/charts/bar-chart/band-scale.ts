@@ -3,6 +3,8 @@
  * one.
  */
 export const FREE = 0.32;
+/** Widest bar, px: with few bars, wider ones would fill the plot. */
+export const WIDEST = 72;
 
 /** Positions of equally wide bars along an axis of dates, as of a d3 band scale padded by `FREE`. */
 export interface BandScale {

@@ -3,11 +3,11 @@ import { memo, useId, useMemo } from 'react';
 import { nivoTheme } from '../../theme/nivo-theme.ts';
 import { FONT_FAMILY, FONT_SIZE, OPACITY, type Palette } from '../../theme/tokens.ts';
 import { AxisLayer } from '../time-chart/layers/axis-layers.tsx';
-import { MarkerLayer, OpenBars, PointLayer } from '../time-chart/layers/data-layers.tsx';
+import { HollowLayer, MarkerLayer, OpenBars, PointLayer } from '../time-chart/layers/data-layers.tsx';
 import { GridLayer, ZoneLayer } from '../time-chart/layers/frame-layers.tsx';
 import { barsPath } from '../time-chart/plan/bars.ts';
 import type { Box } from '../time-chart/plan/free-spot.ts';
-import { FREE } from './band-scale.ts';
+import { FREE, WIDEST } from './band-scale.ts';
 import type { BarPlan } from './bar-plan.ts';
 
 export interface BarDrawingProps {
@@ -29,8 +29,6 @@ interface LayerProps {
 const WHOLE = 'whole';
 /** Least width of a bar for its `0` to be written, px. */
 const ZERO_ROOM = 12;
-/** Widest bar, px: with few bars, wider ones would fill the plot. */
-const WIDEST = 72;
 
 /**
  * The picture of a bar chart: one `<svg>` without style sheet or effect. nivo scales the bars. All parts of a
@@ -51,6 +49,7 @@ export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: Bar
       () => <RunningLayer {...shared} />,
       () => <GridLayer {...shared} />,
       (nivo: BarCustomLayerProps<BarDatum>) => <StackLayer {...shared} nivo={nivo} />,
+      () => <HollowLayer {...shared} />,
       () => <PointLayer {...shared} />,
       () => <MarkerLayer {...shared} />,
       () => <AxisLayer {...shared} />,

@@ -1,12 +1,13 @@
 import { DAY_MS } from '@vigia/domain';
-import type { ChartAxis, ChartSeries, ChartWindow } from '../chart-series.ts';
+import { type ChartAxis, type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
+import type { Box } from '../time-chart/plan/free-spot.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
 import { planPointMarks } from '../time-chart/plan/point-marks.ts';
 import { planTicks } from '../time-chart/plan/ticks.ts';
 import type { ChartSpeech } from '../words.ts';
-import { type BandScale, bandScale } from './band-scale.ts';
+import { type BandScale, bandScale, FREE, WIDEST } from './band-scale.ts';
 import { type Stacks, stacksOf } from './stacks.ts';
 
 export interface BarPlanInput {
@@ -51,13 +52,18 @@ export function planBars(input: BarPlanInput): BarPlan {
   const sums: ChartSeries = { ...totalLook(series[0]!), x: dates, y: totals };
   // A bar of 0 has its 0 written where a mark would stand.
   const marked = { ...sums, y: totals.map((total) => total || Number.NaN) };
-  const whole = { series: [sums], window: around, ticks: [], leftAxis: axis, width, height };
+  const unsent = series.filter((one) => one.isUnsent && isVisible(one));
+  const whole = { series: [sums, ...unsent], window: around, ticks: [], leftAxis: axis, width, height };
   const base = planChart(whole, speech);
   const { inner, margin } = base;
   const scale = bandScale(dates, inner.width);
   const bounds = { left: -8, right: inner.width + margin.right };
   const isRunning = today !== undefined && isOpen(series, today, dates);
-  const gaps = gapsOf(stacks, scale);
+  const hollow = base.hollow.map(({ series: one }) => ({
+    series: one,
+    boxes: hollowBoxes(one, stacks, scale, base),
+  }));
+  const gaps = gapsOf(stacks, scale, unsent);
   return {
     ...base,
     window,
@@ -76,6 +82,7 @@ export function planBars(input: BarPlanInput): BarPlan {
     }),
     xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds, speech.figures),
     bars: [],
+    hollow,
     pointMarks: stacks.provenance
       ? planPointMarks([{ ...marked, provenance: stacks.provenance }], window, scale.middle, base.yPx)
       : [],
@@ -112,11 +119,30 @@ function totalLook({ unit, axis, decimals }: ChartSeries) {
   return { id: 'total', label: '', unit, axis, decimals, kind: 'bar', color: 'captures' } as const;
 }
 
+/** The hollow part of each bar, above its stack. The values of `one` are the tops of the bars. */
+function hollowBoxes(
+  one: ChartSeries,
+  { dates, totals }: Stacks,
+  { step, middle }: BandScale,
+  { yPx }: ChartPlan,
+): Box[] {
+  const half = Math.min(step * (1 - FREE), WIDEST) / 2;
+  return Array.from(one.x, (date, i) => {
+    const at = middle(date);
+    const under = totals[dates.indexOf(date)]! || 0;
+    return { left: at - half, right: at + half, top: yPx(one, one.y[i]!), bottom: yPx(one, under) };
+  }).filter(({ top, bottom }) => top < bottom);
+}
+
 /** Bars without any value; neighbouring ones are joined. */
-function gapsOf({ dates, totals }: Stacks, { step, middle }: BandScale): BarPlan['gaps'] {
+function gapsOf(
+  { dates, totals }: Stacks,
+  { step, middle }: BandScale,
+  unsent: readonly ChartSeries[],
+): BarPlan['gaps'] {
   const gaps: { start: number; end: number; left: number; right: number }[] = [];
   totals.forEach((total, i) => {
-    if (!Number.isNaN(total)) return;
+    if (!Number.isNaN(total) || unsent.some(({ x }) => x.includes(dates[i]!))) return;
     const open = gaps.at(-1);
     const left = middle(dates[i]!) - step / 2;
     if (open && Math.abs(open.right - left) < 0.5)

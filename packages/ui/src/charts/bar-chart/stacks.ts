@@ -1,11 +1,12 @@
 import { type ChartSeries, isVisible, type Provenance } from '../chart-series.ts';
 import { tableDates, valueLookups } from '../table-rows.ts';
+import { sentSeries } from '../unsent-bars.ts';
 
 /** The dates of the bars and what each visible series adds to them. */
 export interface Stacks {
   /** Wall ms of every date on which a series has an entry, ascending: one bar each. */
   readonly dates: Float64Array;
-  /** Visible series; the first one is at the bottom. */
+  /** Visible series of which the service knows; the first one is at the bottom. */
   readonly layers: readonly ChartSeries[];
   /** `values[layer][date]`; `NaN` when the count is not known. */
   readonly values: readonly Float64Array[];
@@ -22,7 +23,7 @@ export interface Stacks {
  */
 export function stacksOf(series: readonly ChartSeries[]): Stacks {
   const dates = closingDates(series);
-  const layers = series.filter(isVisible);
+  const layers = sentSeries(series).filter(isVisible);
   const values = valueLookups(layers).map((known) =>
     Float64Array.from(dates, (date) => known.get(date) ?? Number.NaN),
   );

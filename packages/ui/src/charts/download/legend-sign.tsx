@@ -29,6 +29,11 @@ export function Sign({ sign, palette }: LegendSignProps) {
   }
   if (sign.sign === 'marker')
     return <path d={MARKER_SIGNS[sign.kind](7, 0, 4)} fill={palette.marker[sign.kind]} />;
+  if (sign.sign === 'unsent') {
+    const { color, status } = palette;
+    const edge = { stroke: status.warning.text, strokeWidth: 1.5, strokeDasharray: DASH.open };
+    return <rect x={2.75} y={-5.25} width={7.5} height={10.5} rx={2} fill={color.surface} {...edge} />;
+  }
   const color = palette.series[sign.color];
   switch (sign.sign) {
     case 'bar':

@@ -3,7 +3,7 @@ import { memo, useId, useMemo } from 'react';
 import { nivoTheme } from '../../theme/nivo-theme.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { AxisLayer } from './layers/axis-layers.tsx';
-import { BarLayer, LineLayer, MarkerLayer, PointLayer } from './layers/data-layers.tsx';
+import { BarLayer, HollowLayer, LineLayer, MarkerLayer, PointLayer } from './layers/data-layers.tsx';
 import { BandLayer, GridLayer, ZoneLayer } from './layers/frame-layers.tsx';
 import type { ChartPlan } from './plan/chart-plan.ts';
 import type { LinePoint } from './plan/thinned-line.ts';
@@ -35,6 +35,7 @@ export const ChartDrawing = memo(function ChartDrawing({ plan, palette, label }:
       () => <GridLayer {...shared} />,
       () => <BandLayer {...shared} />,
       () => <BarLayer {...shared} />,
+      () => <HollowLayer {...shared} />,
       (nivo: LineCustomSvgLayerProps<NivoSeries>) => <LineLayer {...shared} clip={`${id}clip`} nivo={nivo} />,
       () => <PointLayer {...shared} />,
       () => <MarkerLayer {...shared} />,

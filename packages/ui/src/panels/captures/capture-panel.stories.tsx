@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toItems } from '@vigia/domain';
-import { expect, userEvent, within } from 'storybook/test';
+import { isoDate, toItems } from '@vigia/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { STATION_CAPTURES } from '../stories/demo-stations.ts';
 import { LAST_90 } from '../stories/demo-view.ts';
 import { CapturePanel } from './capture-panel.tsx';
@@ -74,6 +74,42 @@ export const CountedInField: Story = {
     await expect(within(chart).getByRole('status')).toHaveTextContent(/N-01.*conteo en terreno/);
   },
 };
+const WAITING = [
+  { date: isoDate('2026-11-12'), value: 9 },
+  { date: isoDate('2026-11-19'), value: 14 },
+];
+/** Counts that only this phone has stand hollow on the bars, and the total does not know them. */
+export const Unsent: Story = {
+  args: { unsent: WAITING },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /incrementales por semana/ });
+    await expect(canvas.getByRole('button', { name: /Conteo en terreno por enviar/ })).toHaveTextContent(
+      /14 adultos.*aún no se suma/,
+    );
+    await expect(canvasElement.querySelector('[data-unsent]')).not.toBeNull();
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    const status = within(chart).getByRole('status');
+    await expect(status).toHaveTextContent(/Conteo en terreno por enviar.*14 adultos/);
+    const total = Number(/Total[^:]*: (\d+)/.exec(status.textContent)![1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver tabla' }));
+    const table = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(table).toBeVisible());
+    await expect(table).not.toHaveTextContent('por enviar');
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(String(total));
+  },
+};
+/** The first count of a trap: the service has nothing yet. */
+export const UnsentAlone: Story = {
+  args: { data: [{ ...STATION_CAPTURES[0]!, daily: null, photo: null }], unsent: WAITING },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('application', { name: /incrementales por semana/ });
+    await expect(canvasElement.querySelector('[data-unsent]')).not.toBeNull();
+  },
+};
+export const UnsentDark: Story = { args: { unsent: WAITING }, parameters: { theme: 'dark' } };
+export const UnsentSun: Story = { args: { unsent: WAITING }, parameters: { theme: 'sol' } };
 export const TuesdayAndFriday: Story = { args: { defaultView: 'tuesday-friday' } };
 export const Accumulated: Story = { args: { defaultView: 'accumulated' } };
 export const Photo: Story = { args: { defaultView: 'photo' } };

@@ -1,3 +1,4 @@
+import type { SeriesItem } from '@vigia/domain';
 import { useMemo, useState } from 'react';
 import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
@@ -19,18 +20,22 @@ import {
   CAPTURE_VIEWS,
   type CaptureView,
   captureSeries,
+  closingDays,
   comparedSeries,
   isCountView,
   type ModelCaptures,
   type StationCaptures,
 } from './capture-series.ts';
 import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
+import { unsentSeries } from './unsent-counts.ts';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
 export interface CapturePanelProps extends SharedPanelProps {
   /** The field's traps of one pest; null while they are unknown. */
   readonly data: readonly StationCaptures[] | null;
+  /** Field counts of these traps that only the reader's device has, insects by day. */
+  readonly unsent?: readonly SeriesItem[] | undefined;
   /** Counts of image models in the same traps; if there are any, nothing is stacked. */
   readonly models?: readonly ModelCaptures[] | undefined;
   /** Name of the pest, for the names of downloads. */
@@ -63,7 +68,7 @@ export function CapturePanel(props: CapturePanelProps) {
 function CapturePanelBody(props: CapturePanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.captures;
-  const { data, models, unit = words.unit, state = 'ready', height = LAYOUT.chart, source } = props;
+  const { data, models, unsent, unit = words.unit, state = 'ready', height = LAYOUT.chart, source } = props;
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
@@ -74,8 +79,14 @@ function CapturePanelBody(props: CapturePanelProps) {
       ? comparedSeries(data ?? [], models, chosen, unit)
       : captureSeries(data ?? [], chosen, unit);
     if (!isCountView(chosen)) return series;
-    return series.map((one) => drawnUntilToday(withClosedRecord(within(one, window), today, running), today));
-  }, [data, models, chosen, unit, window, today, running]);
+    const counted = series.map((one) => withClosedRecord(within(one, window), today, running));
+    const mask = closingDays(chosen)!;
+    const hollow = unsentSeries(unsent, { unit, axis: 'left', mask, today }, speech);
+    return [
+      ...counted.map((one) => drawnUntilToday(one, today)),
+      ...hollow.map((one) => within(one, window)),
+    ];
+  }, [data, models, unsent, chosen, unit, window, today, running, speech]);
   const [series, toggle] = useVisible(all, 'capturas');
   const records = useMemo(
     () => (isStacked ? [...series, ...totalSeries(series, words.total)] : series),

@@ -46,6 +46,9 @@ const MASKS: Readonly<Partial<Record<CaptureView, WeekdayMask>>> = {
   'tuesday-friday': TUESDAYS_AND_FRIDAYS,
 };
 
+/** The days on which the counts of a view close; undefined for a view with a value for every day. */
+export const closingDays = (view: CaptureView): WeekdayMask | undefined => MASKS[view];
+
 /**
  * Whether a view counts the captures between two days. It is then drawn as stacked bars, otherwise as steps.
  */

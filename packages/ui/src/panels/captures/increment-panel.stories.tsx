@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { isoDate } from '@vigia/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PEST } from '../stories/demo-season.ts';
 import { FAILED_STORY, LAST_90, WHOLE_SEASON } from '../stories/demo-view.ts';
 import { IncrementPanel } from './increment-panel.tsx';
@@ -34,6 +35,23 @@ export const Ready: Story = {
     await expect(within(chart).getByRole('status')).toHaveTextContent(
       /Capturas Incrementales, semana( en curso)? .+: \d+ adultos?/,
     );
+  },
+};
+/** Counts that only this phone has, on the bar of their week; the last one of a week without another bar. */
+export const Unsent: Story = {
+  args: {
+    unsent: [
+      { date: isoDate('2026-10-28'), value: 6 },
+      { date: isoDate('2026-11-19'), value: 14 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chart = await canvas.findByRole('application', { name: /Capturas incrementales/ });
+    await expect(chart).toHaveAccessibleDescription(/Conteo en terreno por enviar: .*14 adultos/);
+    await expect(chart.querySelector('[data-unsent]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Conteo en terreno por enviar/ }));
+    await waitFor(() => expect(chart.querySelector('[data-unsent]')).toBeNull());
   },
 };
 export const Loading: Story = { args: { data: null, state: 'loading' } };

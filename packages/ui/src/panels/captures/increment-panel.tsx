@@ -1,4 +1,4 @@
-import type { ColumnarSeries, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, IsoDate, SeriesItem } from '@vigia/domain';
 import type { FieldCountDay } from '@vigia/domain/captures';
 import type { CaptureInterval } from '@vigia/domain/published';
 import { useMemo } from 'react';
@@ -13,12 +13,15 @@ import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import { markedInField } from './counted-in-field.ts';
+import { unsentWeeks } from './unsent-counts.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
   /** Insects caught by all traps, by week (each on its Sunday) or by day; null while they are unknown. */
   readonly data: ColumnarSeries | null;
   /** Days of which `data` has captures that people counted in the field. */
   readonly inField?: readonly FieldCountDay[] | undefined;
+  /** Field counts that only the reader's device has, insects by day; drawn by week alone. */
+  readonly unsent?: readonly SeriesItem[] | undefined;
   /** Name of the pest, for the names of downloads. */
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
@@ -46,10 +49,10 @@ export function IncrementPanel(props: IncrementPanelProps) {
 function IncrementPanelBody(props: IncrementPanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.captures;
-  const { data, inField, view, unit = words.unit, interval = 'weekly' } = props;
+  const { data, inField, unsent, view, unit = words.unit, interval = 'weekly' } = props;
   const series = useMemo(
-    () => incrementSeries({ data, inField, unit, interval }, view.today, speech),
-    [data, inField, unit, view.today, interval, speech],
+    () => incrementSeries({ data, inField, unsent, unit, interval }, view.today, speech),
+    [data, inField, unsent, unit, view.today, interval, speech],
   );
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
@@ -72,12 +75,12 @@ function IncrementPanelBody(props: IncrementPanelProps) {
   );
 }
 
-type Increments = Pick<IncrementPanelProps, 'data' | 'inField'> &
+type Increments = Pick<IncrementPanelProps, 'data' | 'inField' | 'unsent'> &
   Required<Pick<IncrementPanelProps, 'unit' | 'interval'>>;
 
 /** Captures as bars, by week or by day; the incomplete week and what was counted in the field are marked. */
 export function incrementSeries(
-  { data, inField, unit, interval }: Increments,
+  { data, inField, unsent, unit, interval }: Increments,
   today: IsoDate | null,
   speech: PanelSpeech,
 ): ChartSeries[] {
@@ -91,5 +94,6 @@ export function incrementSeries(
     decimals: 0,
   } as const;
   const bars = interval === 'daily' ? dailyChartSeries(data, look) : weeklySeries(data, look, today, speech);
-  return [markedInField(bars, inField)];
+  const waiting = interval === 'daily' ? [] : unsentWeeks(unsent, { unit, axis: 'left' }, today, speech);
+  return [markedInField(bars, inField), ...waiting];
 }

@@ -10,6 +10,8 @@ export const CAPTURE_WORDS = {
   daily: 'Capturas incrementales por día',
   captures: 'Capturas',
   unit: 'adultos',
+  unsent: 'Conteo en terreno por enviar',
+  notSummed: 'aún no se suma',
   runningWeek: 'semana en curso',
   runningCount: 'conteo en curso',
   series: 'Serie',

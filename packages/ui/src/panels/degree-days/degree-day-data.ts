@@ -1,4 +1,4 @@
-import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate, SeriesItem } from '@vigia/domain';
 import type { FieldCountDay } from '@vigia/domain/captures';
 import type { PublishedMarkerCode } from '@vigia/domain/published';
 import type { ChartMarker } from '../../charts/chart-series.ts';
@@ -35,6 +35,8 @@ export interface DegreeDayData {
     readonly photo?: ColumnarSeries | null;
     /** Days of which the captures have some that people counted in the field. */
     readonly inField?: readonly FieldCountDay[];
+    /** Field counts that only the reader's device has, in `captureUnit` by day. */
+    readonly unsent?: readonly SeriesItem[];
   };
   /** What is counted: 'adultos' by default. */
   readonly captureUnit?: string;

@@ -13,6 +13,7 @@ import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-ser
 import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';
 import { markedInField } from '../captures/counted-in-field.ts';
+import { unsentWeeks } from '../captures/unsent-counts.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
 import { fullDate, type PanelSpeech } from '../words.ts';
@@ -63,6 +64,7 @@ function captureSeries(
     ...(captures.incremental === undefined
       ? []
       : [markedInField(weeklySeries(captures.incremental, increments, today, speech), captures.inField)]),
+    ...unsentWeeks(captures.unsent, right, today, speech),
     ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',

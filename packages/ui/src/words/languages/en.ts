@@ -221,6 +221,8 @@ export const EN: PublishedLanguage = {
         daily: 'New catches by day',
         captures: 'Catches',
         unit: 'adults',
+        unsent: 'Field count to be sent',
+        notSummed: 'not added yet',
         runningWeek: 'running week',
         runningCount: 'running count',
         series: 'Series',

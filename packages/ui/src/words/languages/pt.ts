@@ -218,6 +218,8 @@ export const PT: PublishedLanguage = {
         daily: 'Capturas incrementais por dia',
         captures: 'Capturas',
         unit: 'adultos',
+        unsent: 'Contagem em campo por enviar',
+        notSummed: 'ainda não se soma',
         runningWeek: 'semana em curso',
         runningCount: 'contagem em curso',
         series: 'Série',

@@ -50,12 +50,14 @@ export function PestsScreen() {
         pestName,
         data: counted?.incremental ?? null,
         inField: counted?.inField,
+        unsent: counted?.unsent,
         origin: together,
         ...answer,
       }}
       captures={{
         pestName,
         data: captures.data,
+        unsent: captures.unsent,
         origin,
         state: captures.state,
         onRetry: captures.retry,

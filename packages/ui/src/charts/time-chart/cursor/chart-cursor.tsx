@@ -148,13 +148,13 @@ export function ChartCursor(props: ChartCursorProps) {
         <Brush data-part="brush" style={{ top: plan.margin.top, height: plan.inner.height }} />
       )}
       {shown.map((one) => (
-        <Dot key={one.id} data-part="dot" $color={one.color} />
+        <Dot key={one.id} data-part="dot" $color={one.color} $isUnsent={one.isUnsent} />
       ))}
       <Tooltip data-part="tooltip" aria-hidden>
         <strong data-part="date" />
         {shown.map((one) => (
           <p key={one.id}>
-            <Mark $color={one.color} $kind={one.kind} />
+            <Mark $color={one.color} $kind={one.kind} $isUnsent={one.isUnsent} />
             <span>{one.label}</span>
             <b data-part="value" />
           </p>

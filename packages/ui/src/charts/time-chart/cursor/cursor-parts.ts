@@ -42,7 +42,7 @@ export const Brush = styled.div`
   visibility: hidden;
 `;
 
-export const Dot = styled.div<{ $color: SeriesColor }>`
+export const Dot = styled.div<{ $color: SeriesColor; $isUnsent?: boolean | undefined }>`
   position: absolute;
   top: -5px;
   left: -5px;
@@ -50,7 +50,8 @@ export const Dot = styled.div<{ $color: SeriesColor }>`
   height: 10px;
   border: 2px solid ${({ theme }) => theme.color.surface};
   border-radius: 50%;
-  background: ${({ theme, $color }) => theme.series[$color]};
+  background: ${({ theme, $color, $isUnsent }) =>
+    $isUnsent ? theme.status.warning.text : theme.series[$color]};
   pointer-events: none;
 `;
 
@@ -97,7 +98,7 @@ export const Tooltip = styled.div`
 `;
 
 /** The sign of a series as it is drawn: a bar, a line, or the area of a band. */
-export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind }>`
+export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind; $isUnsent?: boolean | undefined }>`
   display: inline-block;
   flex: none;
   align-self: center;
@@ -109,6 +110,8 @@ export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind }>`
     $kind === 'band' ? `color-mix(in srgb, ${theme.series[$color]} 24%, transparent)` : theme.series[$color]};
   ${({ theme, $color, $kind }) =>
     $kind === 'band' && `border: solid ${theme.series[$color]}; border-width: 1px 0; border-radius: 0;`}
+  ${({ theme, $isUnsent }) =>
+    $isUnsent && `border: 1.5px dashed ${theme.status.warning.text}; background: ${theme.color.surface};`}
 `;
 const MARK_HEIGHT: Readonly<Record<SeriesKind, number>> = { bar: 14, band: 12, line: 4, step: 4 };
 

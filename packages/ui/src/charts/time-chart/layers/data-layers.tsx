@@ -25,6 +25,22 @@ export function BarLayer({ plan, palette }: LayerProps) {
   });
 }
 
+/** Bars that only the reader's device has: hollow, on top of the others. */
+export function HollowLayer({ plan, palette }: LayerProps) {
+  return plan.hollow.map(({ series, boxes }) => (
+    <path
+      key={series.id}
+      data-series={series.id}
+      data-unsent=""
+      d={barsPath(boxes)}
+      fill={palette.color.surface}
+      stroke={palette.status.warning.text}
+      strokeWidth={1.5}
+      strokeDasharray={DASH.open}
+    />
+  ));
+}
+
 /** Bars of an incomplete count or a forecast: pale with a dashed outline. */
 export function OpenBars({ boxes, color }: { readonly boxes: readonly Box[]; readonly color: string }) {
   return (

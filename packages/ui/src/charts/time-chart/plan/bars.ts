@@ -13,6 +13,15 @@ export interface BarSlot {
 }
 const ALONE: BarSlot = { index: 0, count: 1 };
 
+/** Where the bars of a series stand. */
+export interface BarPlace {
+  readonly slot?: BarSlot;
+  /** Where each bar begins, in the series' unit; 0 by default. */
+  readonly bases?: Float64Array;
+  /** The series whose bars are as wide; its own by default. */
+  readonly like?: ChartSeries;
+}
+
 /**
  * Bars of one series as boxes in px of the plot. Of several bars on one pixel only the highest is kept, so that
  * ten thousand bars cost no more than the plot is wide.
@@ -25,20 +34,21 @@ export function barBoxes(
   window: ChartWindow,
   xPx: (x: number) => number,
   yPx: (y: number) => number,
-  slot = ALONE,
+  { slot = ALONE, bases, like = series }: BarPlace = {},
 ): Box[] {
   const { from, to } = windowSlice(series.x, window);
-  const width = barWidth(series, from, to, xPx) / slot.count;
+  const width = barWidth(like, windowSlice(like.x, window), xPx) / slot.count;
   const shift = (slot.index - (slot.count - 1) / 2) * width;
   const drawn = slot.count > 1 ? Math.max(NARROWEST, width - 1) : width;
   const boxes: Box[] = [];
   let column = Number.NaN;
   for (let i = from; i < to; i++) {
     const value = series.y[i]!;
-    if (!Number.isFinite(value) || value === 0) continue;
+    const base = bases?.[i] ?? 0;
+    if (!Number.isFinite(value) || value === base) continue;
     const middle = xPx(middleOf(series, i));
     const own = Math.min(drawn, ownWidth(series, i, xPx));
-    const box = boxOf(middle + shift, own, yPx(0), yPx(value));
+    const box = boxOf(middle + shift, own, yPx(base), yPx(value));
     const last = boxes[boxes.length - 1];
     if (last && Math.round(middle) === column) {
       if (box.top < last.top) boxes[boxes.length - 1] = box;
@@ -70,7 +80,11 @@ function ownWidth({ since, x }: ChartSeries, i: number, xPx: (x: number) => numb
  * Width of the bars, px: wide enough to see, and narrower than the distance of the longest spans or closest
  * dates.
  */
-function barWidth(series: ChartSeries, from: number, to: number, xPx: (x: number) => number): number {
+function barWidth(
+  series: ChartSeries,
+  { from, to }: ReturnType<typeof windowSlice>,
+  xPx: (x: number) => number,
+): number {
   if (series.since) {
     const longest = series.x.reduce((most, last, i) => Math.max(most, last - series.since![i]!), 0);
     return Math.min(WIDEST, Math.max(NARROWEST, (xPx(longest + DAY_MS) - xPx(0)) * 0.7));

@@ -1,5 +1,6 @@
 import type { Figures } from '../../../words/figures.ts';
 import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
+import { sentSeries, unsentBars } from '../../unsent-bars.ts';
 import type { ChartSpeech } from '../../words.ts';
 import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
@@ -36,6 +37,8 @@ export interface ChartPlan {
   readonly spreads: readonly ({ series: ChartSeries } & BandPath)[];
   /** Bars from `forecastFrom` (px) on are a forecast. */
   readonly bars: readonly { series: ChartSeries; boxes: readonly Box[]; forecastFrom: number }[];
+  /** Bars that only the reader's device has. */
+  readonly hollow: readonly { series: ChartSeries; boxes: readonly Box[] }[];
   readonly pointMarks: readonly PointMarks[];
   readonly gaps: readonly (Gap & { left: number; right: number })[];
   readonly markers: MarkerPlan;
@@ -53,8 +56,11 @@ export interface ChartPlan {
 export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
   const { figures, words } = speech;
   const { window, width, height } = wanted;
-  const input = { ...wanted, series: drawnSeries(wanted.series, window) };
-  const shown = input.series.filter(isVisible);
+  const drawn = drawnSeries(wanted.series, window);
+  const unsent = unsentBars(drawn);
+  const sent = sentSeries(drawn);
+  const input = { ...wanted, series: [...sent, ...unsent.map(({ series }) => series)] };
+  const shown = sent.filter(isVisible);
   const side = sideMargins(input, figures);
   const innerWidth = Math.max(40, width - side.left - side.right);
   const xPx = (ms: number) => ((ms - window.start) / (window.end - window.start)) * innerWidth;
@@ -88,15 +94,24 @@ export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
   const standing = shown.filter((one) => one.kind === 'bar');
   const bars = standing.map((one, index) => ({
     series: one,
-    boxes: barBoxes(one, window, xPx, (value) => yPx(one, value), { index, count: standing.length }),
+    boxes: barBoxes(one, window, xPx, (value) => yPx(one, value), {
+      slot: { index, count: standing.length },
+    }),
     // A bar is centred on its date. Half a pixel less keeps rounding from drawing the first forecast as
     // measured.
     forecastFrom: xPx(one.forecastFrom ?? Number.POSITIVE_INFINITY) - 0.5,
   }));
+  const hollow = unsent.map(({ series, bases }) => ({
+    series,
+    boxes: barBoxes(series, window, xPx, (value) => yPx(series, value), {
+      bases,
+      like: standing[0] ?? series,
+    }),
+  }));
   const strokes = planStrokes(shown, window, (one, value) => onLeftAxis(value, axisOf(one), left));
   const obstacles = {
     boxes: [
-      ...bars.flatMap((bar) => bar.boxes),
+      ...[...bars, ...hollow].flatMap((bar) => bar.boxes),
       ...markers.lines.map((line) => lineBox(line.x, innerHeight)),
     ],
     lines: () => polylines(strokes, left, innerHeight, xPx),
@@ -119,6 +134,7 @@ export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
       .filter((one) => one.spread)
       .map((one) => ({ series: one, ...bandPath(one, window, xPx, (value) => yPx(one, value)) })),
     bars,
+    hollow,
     pointMarks: planPointMarks(shown, window, xPx, yPx),
     gaps,
     markers,

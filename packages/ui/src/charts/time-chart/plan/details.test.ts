@@ -99,8 +99,8 @@ describe('band', () => {
 describe('bars of two series', () => {
   it('stand side by side', () => {
     const one = series([5, 6], { kind: 'bar' });
-    const [a] = barBoxes(one, days(2), xPx, yPx, { index: 0, count: 2 });
-    const [b] = barBoxes(one, days(2), xPx, yPx, { index: 1, count: 2 });
+    const [a] = barBoxes(one, days(2), xPx, yPx, { slot: { index: 0, count: 2 } });
+    const [b] = barBoxes(one, days(2), xPx, yPx, { slot: { index: 1, count: 2 } });
     expect(a!.right).toBeLessThanOrEqual(b!.left);
   });
 });
