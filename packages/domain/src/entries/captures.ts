@@ -127,3 +127,12 @@ export {
   ZOOM_FACTOR,
   zoomAbout,
 } from '../counting/view.ts';
+export { type PlateFigure, plateFigure } from '../plate/plate-figure.ts';
+export {
+  type KnownPlate,
+  knownPlate,
+  type PlateLoad,
+  plateDays,
+  plateLoad,
+  plateStart,
+} from '../plate/plate-load.ts';

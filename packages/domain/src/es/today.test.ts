@@ -67,6 +67,13 @@ it('says since when nobody counted a trap, and what runs out today', () => {
   );
 });
 
+it('says how many moths a plate has caught since its change', () => {
+  const plate = { kind: 'plate', ...device, changedOn: isoDate('2026-11-02') } as const;
+  expect(textOf({ ...plate, caught: 34 })).toBe(
+    'Placa de Apalta 01 llena: 34 polillas desde el cambio del 2 nov',
+  );
+});
+
 it('names a station or pest that is gone by what it is', () => {
   expect(textOf({ kind: 'paper', ...device, stationId: 999, on: today, daysLeft: 0 })).toBe(
     'Papel adhesivo de una estación: vence hoy',

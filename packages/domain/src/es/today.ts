@@ -11,6 +11,7 @@ import type {
   ExpiryReason,
   MildewReason,
   MilestoneReason,
+  PlateReason,
   Reason,
   UncountedReason,
 } from '../today/reasons.ts';
@@ -86,6 +87,9 @@ function expiryText({ kind, on, daysLeft }: ExpiryReason, station: string): stri
   return `${what} de ${station}: ${when}`;
 }
 
+const plateText = ({ caught, changedOn }: PlateReason, station: string): string =>
+  `Placa de ${station} llena: ${counted(caught, 'polilla', 'polillas')} desde el cambio del ${formatShortDay(changedOn)}`;
+
 function deviceText(reason: DeviceReason, station: string, today: IsoDate): string {
   const { kind, codes, lastDate, nodeSerial, state } = reason;
   const faults = codes.map((code) => HEALTH_CODE_WORDS[code]).join('; ');
@@ -121,6 +125,8 @@ export function reasonText(reason: Reason, names: ReasonNames): string {
     case 'lure':
     case 'paper':
       return expiryText(reason, subject);
+    case 'plate':
+      return plateText(reason, subject);
     case 'device':
     case 'camera':
       return deviceText(reason, subject, names.today);

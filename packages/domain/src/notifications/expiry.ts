@@ -8,6 +8,8 @@ import { type DueNotification, dueNotification } from './due.ts';
 
 type VisitedStation = Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived' | 'pestId'>;
 type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'date' | 'lure'>;
+/** What is asked of a report to know whether it brought a plate. */
+export type TrapVisit = Omit<Visit, 'lure'>;
 
 export interface ExpiryInput {
   readonly stations: readonly VisitedStation[];
@@ -40,8 +42,12 @@ function expiring(
 }
 
 /** The newest event of a station, of those that count. */
-function newest(events: readonly Visit[], stationId: StationId, counts: (event: Visit) => boolean) {
-  return events.reduce<Visit | null>((best, event) => {
+function newest<Event extends TrapVisit>(
+  events: readonly Event[],
+  stationId: StationId,
+  counts: (event: Event) => boolean,
+) {
+  return events.reduce<Event | null>((best, event) => {
     if (event.stationId !== stationId || !counts(event)) return best;
     return best === null || event.date >= best.date ? event : best;
   }, null);
@@ -70,6 +76,14 @@ export const TRAP_VISITS: readonly FieldEvent['type'][] = [
   'station_maintenance',
 ];
 
+/** The day on which a trap got the paper that it has; null where no such visit is among the events. */
+export const paperChangedOn = (
+  events: readonly TrapVisit[],
+  stationId: StationId,
+  today: IsoDate,
+): IsoDate | null =>
+  newest(events, stationId, ({ type, date }) => TRAP_VISITS.includes(type) && date <= today)?.date ?? null;
+
 export interface PaperRule {
   readonly expirationDays: Days;
   readonly changeNotificationDays: Days;
@@ -88,11 +102,7 @@ export const PAPER_RULE: PaperRule = {
 export function paperNotifications(input: ExpiryInput, rule: PaperRule = PAPER_RULE): DueNotification[] {
   const traps = input.stations.filter(({ pestId }) => pestId !== null);
   return expiring('paper', { ...input, stations: traps }, (stationId) => {
-    const event = newest(
-      input.events,
-      stationId,
-      ({ type, date }) => TRAP_VISITS.includes(type) && date <= input.today,
-    );
-    return event && { from: event.date, ...rule };
+    const from = paperChangedOn(input.events, stationId, input.today);
+    return from && { from, ...rule };
   });
 }

@@ -48,6 +48,7 @@ export function actOf(reason: Reason): Act {
       return { kind: 'mildew-chart' };
     case 'lure':
     case 'paper':
+    case 'plate':
       return maintenance(reason.stationId, reason.nodeSerial);
     case 'device':
       return reason.state === 'error'

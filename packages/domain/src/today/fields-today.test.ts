@@ -39,6 +39,15 @@ it('has one line for each field, the most urgent reason first', () => {
   expect(stopsOf([only!])).toEqual([4, 5]);
 });
 
+it('tells a full plate after the paper that has run out, and nothing of it until visits are known', () => {
+  const given = facts({
+    events: [anEvent({ stationId: 10, date: addDays(today, -40) })],
+    caughtOf: (stationId) => (stationId === 10 ? 34 : undefined),
+  });
+  expect(fieldsToday(given)[0]!.reasons.map(({ kind }) => kind)).toEqual(['paper', 'plate']);
+  expect(fieldsToday({ ...given, events: undefined })).toEqual([]);
+});
+
 describe('the order of fields', () => {
   const rows = [1, 2, 3, 4].map((id) => rowOf(aSector(id)));
 

@@ -8,7 +8,7 @@ import type { IsoDate } from '../units.ts';
 import { captureReason, type FieldCaptures, mildewReason, milestoneReason } from './pest-reasons.ts';
 import { byUrgency, rankOf, stationOf } from './reason-order.ts';
 import type { Reason } from './reasons.ts';
-import { deviceReasons, expiryReasons, uncountedReason, type Visit } from './station-reasons.ts';
+import { deviceReasons, expiryReasons, plateReason, uncountedReason, type Visit } from './station-reasons.ts';
 import { capturePressure, mildewPressure, PRESSING, urgencyOf } from './urgency.ts';
 
 /** What is known today. A thing that is not known yet, or could not be had, is undefined and gives no reason. */
@@ -25,6 +25,8 @@ export interface TodayFacts {
   readonly healthOf: (stationId: StationId) => StationHealth | undefined;
   /** Day of the last field count of a trap; null where none is known. */
   readonly lastCountOf: (stationId: StationId) => IsoDate | null | undefined;
+  /** Insects of a trap since the visit that brought its plate; null where nothing was counted since. */
+  readonly caughtOf: (stationId: StationId) => number | null | undefined;
 }
 
 /** A field that asks for something today. */
@@ -59,7 +61,9 @@ function stationReasons({ stations }: Row, facts: TodayFacts): (Reason | null)[]
     ...stations.flatMap((station) => {
       const health = facts.healthOf(station.id);
       const lastCount = facts.lastCountOf(station.id);
+      const caught = facts.caughtOf(station.id);
       return [
+        events && caught !== undefined ? plateReason(station, events, caught, today) : null,
         ...(health ? deviceReasons(station, health, events ?? [], today) : []),
         lastCount === undefined ? null : uncountedReason(station, lastCount, today),
       ];

@@ -21,6 +21,7 @@ export function severityOf(reason: Reason): NotificationSeverity {
     case 'lure':
     case 'paper':
       return reason.daysLeft < 0 ? 'medium' : 'low';
+    case 'plate':
     case 'uncounted':
       return 'medium';
   }
@@ -37,6 +38,7 @@ const KINDS: readonly ReasonKind[] = [
   'camera',
   'lure',
   'paper',
+  'plate',
   'uncounted',
 ];
 
@@ -55,6 +57,8 @@ function weightOf(reason: Reason): number {
     case 'lure':
     case 'paper':
       return -reason.daysLeft;
+    case 'plate':
+      return reason.caught;
     case 'uncounted':
       return reason.days ?? Number.MAX_SAFE_INTEGER;
   }

@@ -6,7 +6,7 @@ import { stageThresholds } from '../phenology/stages.ts';
 import { actOf } from './acts.ts';
 import { captureReason, mildewReason, milestoneReason } from './pest-reasons.ts';
 import { severityOf } from './reason-order.ts';
-import { deviceReasons, expiryReasons, uncountedReason } from './station-reasons.ts';
+import { deviceReasons, expiryReasons, plateReason, uncountedReason } from './station-reasons.ts';
 import { captures, healthy, LOBESIA, part, standing, today } from './today.fixture.ts';
 
 const about = { sectorId: 100, pestId: LOBESIA };
@@ -99,6 +99,22 @@ it('lures and papers run out by the rule of their notices', () => {
     nodeSerial: 'VG-1',
     pestId: null,
   });
+});
+
+it('a plate is full with as many moths as the figure of its pest', () => {
+  const visited = [anEvent({ stationId: 1, date: addDays(today, -19) })];
+  const reason = (caught: number | null, station = aStation(), events = visited) =>
+    plateReason(station, events, caught, today);
+  expect([reason(null), reason(0), reason(29)]).toEqual([null, null, null]);
+  const full = reason(30)!;
+  expect(full).toEqual({
+    ...{ kind: 'plate', stationId: 1, nodeSerial: 'VG-1', caught: 30 },
+    changedOn: '2026-11-02',
+  });
+  expect(severityOf(full)).toBe('medium');
+  expect(actOf(full)).toMatchObject({ kind: 'report', event: 'station_maintenance', stationId: 1 });
+  expect(reason(90, aStation(), [])).toBeNull();
+  expect(reason(90, aStation({ nodeSerial: null }))).toBeNull();
 });
 
 describe('devices', () => {

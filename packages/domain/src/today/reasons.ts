@@ -55,6 +55,17 @@ export interface ExpiryReason {
   readonly daysLeft: Days;
 }
 
+/** A sticky plate that has caught so many moths that it catches less. */
+export interface PlateReason {
+  readonly kind: 'plate';
+  readonly stationId: StationId;
+  readonly nodeSerial: NodeSerial;
+  /** Moths since the change. */
+  readonly caught: number;
+  /** Day of the change. */
+  readonly changedOn: IsoDate;
+}
+
 /** A device that sends nothing, or something of which its health says that it is wrong. */
 export interface DeviceReason {
   /** `camera`: its photos, with the plate and the lens; `device`: everything else. */
@@ -84,5 +95,6 @@ export type Reason =
   | MilestoneReason
   | DeviceReason
   | ExpiryReason
+  | PlateReason
   | UncountedReason;
 export type ReasonKind = Reason['kind'];

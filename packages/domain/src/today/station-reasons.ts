@@ -4,8 +4,9 @@ import type { Station } from '../farm/station.ts';
 import type { HealthCode } from '../health/codes.ts';
 import { type HealthPart, type StationHealth, worstOf } from '../health/parts.ts';
 import { lureNotifications, paperNotifications, TRAP_VISITS } from '../notifications/expiry.ts';
+import { isFull, knownPlate } from '../plate/plate-load.ts';
 import type { Days, IsoDate } from '../units.ts';
-import type { DeviceReason, ExpiryReason, UncountedReason } from './reasons.ts';
+import type { DeviceReason, ExpiryReason, PlateReason, UncountedReason } from './reasons.ts';
 
 export type VisitedStation = Pick<
   Station,
@@ -26,6 +27,24 @@ export function expiryReasons(
       ? [{ kind, stationId, nodeSerial, on, daysLeft: daysBetween(today, on) }]
       : [],
   );
+}
+
+/**
+ * A plate that has caught as many moths as it takes.
+ *
+ * @param caught moths since the change of the plate; null where nothing was counted since
+ */
+export function plateReason(
+  station: VisitedStation,
+  events: readonly Visit[],
+  caught: number | null,
+  today: IsoDate,
+): PlateReason | null {
+  const plate = knownPlate(station, events, today);
+  const { nodeSerial } = station;
+  if (plate === null || nodeSerial === null || caught === null || !isFull(plate, caught)) return null;
+  const { stationId, changedOn } = plate;
+  return { kind: 'plate', stationId, nodeSerial, caught, changedOn };
 }
 
 const isFaulty = ({ state }: HealthPart): boolean => state === 'error' || state === 'warning';

@@ -69,5 +69,6 @@ export const facts = (parts: Partial<TodayFacts> = {}): TodayFacts => ({
   standingOf: () => undefined,
   healthOf: () => undefined,
   lastCountOf: () => undefined,
+  caughtOf: () => undefined,
   ...parts,
 });

@@ -1,0 +1,72 @@
+import { addDays, daysBetween } from '../calendar/iso-date.ts';
+import type { PestId, StationId } from '../entities/ids.ts';
+import type { Station } from '../farm/station.ts';
+import { paperChangedOn, type TrapVisit } from '../notifications/expiry.ts';
+import { type ColumnarSeries, toItems } from '../series/daily.ts';
+import type { Days, IsoDate } from '../units.ts';
+import { type PlateFigure, plateFigure } from './plate-figure.ts';
+
+/** A plate of which it is known when it was put in, and when it is full. */
+export interface KnownPlate {
+  readonly stationId: StationId;
+  readonly pestId: PestId;
+  /** Day of the visit that brought it. */
+  readonly changedOn: IsoDate;
+  readonly figure: PlateFigure;
+}
+
+/** What is known of a plate by what was caught on it. Dust and dirt are not: no figure tells of them. */
+export interface PlateLoad extends KnownPlate {
+  /** Moths since the change; null where nothing was counted since. */
+  readonly caught: number | null;
+  /** The day on which it was full: from then on more moths come than are caught. */
+  readonly fullOn: IsoDate | null;
+}
+
+type Trap = Pick<Station, 'id' | 'pestId' | 'nodeSerial' | 'archived'>;
+
+/**
+ * The plate of a trap; null for a station that has none or is retired, for a pest without a figure, and where no visit that
+ * brought a plate is among the reports.
+ */
+export function knownPlate(
+  { id, pestId, nodeSerial, archived }: Trap,
+  visits: readonly TrapVisit[],
+  today: IsoDate,
+): KnownPlate | null {
+  const figure = plateFigure(pestId);
+  if (archived || nodeSerial === null || pestId === null || figure === null) return null;
+  const changedOn = paperChangedOn(visits, id, today);
+  return changedOn && { stationId: id, pestId, changedOn, figure };
+}
+
+/**
+ * The first day whose captures are on the plate. Those of the day of the change are left out: they were found on the plate
+ * before, or on both.
+ */
+export const plateStart = ({ changedOn }: Pick<KnownPlate, 'changedOn'>): IsoDate => addDays(changedOn, 1);
+
+/** How many days of captures are on the plate; 0 on the day of the change. */
+export const plateDays = (plate: Pick<KnownPlate, 'changedOn'>, today: IsoDate): Days =>
+  daysBetween(plate.changedOn, today);
+
+/**
+ * What was caught on a plate, and since when it is full.
+ *
+ * @param daily captures of the trap by day, from photos and field counts alike; days before the plate are passed over
+ */
+export function plateLoad(plate: KnownPlate, daily: ColumnarSeries): PlateLoad {
+  const start = plateStart(plate);
+  let caught: number | null = null;
+  let fullOn: IsoDate | null = null;
+  for (const { date, value } of toItems(daily)) {
+    if (date < start || value === null) continue;
+    caught = (caught ?? 0) + value;
+    if (fullOn === null && isFull(plate, caught)) fullOn = date;
+  }
+  return { ...plate, caught, fullOn };
+}
+
+/** Whether a plate with so many moths is to be changed. */
+export const isFull = ({ figure }: Pick<KnownPlate, 'figure'>, caught: number): boolean =>
+  caught >= figure.moths;
