@@ -150,6 +150,7 @@ export {
 export { PeriodStepper, type PeriodStepperProps } from './farm/period/period-stepper.tsx';
 export { MildewChip, type MildewChipProps } from './farm/pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './farm/pest/pest-state-chip.tsx';
+export { PlateChip, type PlateChipProps } from './farm/plate/plate-chip.tsx';
 export { ClientBox, type ClientBoxProps } from './farm/selectors/client-box.tsx';
 export { CropSelect, type CropSelectProps } from './farm/selectors/crop-select.tsx';
 export { SeasonSelect, type SeasonSelectProps } from './farm/selectors/season-select.tsx';

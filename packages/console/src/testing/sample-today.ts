@@ -48,6 +48,7 @@ export const APALTA: readonly Reason[] = [
 export const LOS_NICHES: readonly Reason[] = [
   { kind: 'lure', ...visit(41), on: isoDate('2026-11-19'), daysLeft: -2 },
   { kind: 'paper', ...visit(42), on: isoDate('2026-11-22'), daysLeft: 1 },
+  { kind: 'plate', ...visit(42), caught: 34, changedOn: isoDate('2026-11-02') },
 ];
 
 export const FIELDS_TODAY: readonly FieldToday[] = [

@@ -129,6 +129,7 @@ export {
 } from '../counting/view.ts';
 export { type PlateFigure, plateFigure } from '../plate/plate-figure.ts';
 export {
+  figureOfTrap,
   type KnownPlate,
   knownPlate,
   type PlateLoad,

@@ -21,6 +21,7 @@ import { formatShortDay } from './dates.ts';
 import { blindCamera } from './health.ts';
 import { MILDEW_RISK_WORDS } from './mildew.ts';
 import { formatNumber } from './numbers.ts';
+import { countedMoths } from './plates.ts';
 import { HEALTH_CODE_WORDS, WEEKDAY_WORDS } from './words.ts';
 
 /** The names of what reasons are about. */
@@ -88,7 +89,7 @@ function expiryText({ kind, on, daysLeft }: ExpiryReason, station: string): stri
 }
 
 const plateText = ({ caught, changedOn }: PlateReason, station: string): string =>
-  `Placa de ${station} llena: ${counted(caught, 'polilla', 'polillas')} desde el cambio del ${formatShortDay(changedOn)}`;
+  `Placa de ${station} llena: ${countedMoths(caught)} desde el cambio del ${formatShortDay(changedOn)}`;
 
 function deviceText(reason: DeviceReason, station: string, today: IsoDate): string {
   const { kind, codes, lastDate, nodeSerial, state } = reason;

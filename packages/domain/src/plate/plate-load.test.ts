@@ -3,6 +3,7 @@ import { anEvent } from '../../fixtures/builders/events.ts';
 import { aStation } from '../../fixtures/builders/station.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
+import type { TrapVisit } from '../notifications/expiry.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import { plateFigure } from './plate-figure.ts';
 import { knownPlate, plateDays, plateLoad, plateStart } from './plate-load.ts';
@@ -10,7 +11,7 @@ import { knownPlate, plateDays, plateLoad, plateStart } from './plate-load.ts';
 const today = isoDate('2026-11-21');
 const [LOBESIA, CODLING, CAROB_MOTH] = [1, 2, 10];
 const changed = isoDate('2026-11-02');
-const visit = (date = changed, type: Parameters<typeof anEvent>[0]['type'] = 'station_maintenance') =>
+const visit = (date = changed, type: TrapVisit['type'] = 'station_maintenance') =>
   anEvent({ stationId: 1, type, date });
 const trap = (parts: Parameters<typeof aStation>[0] = {}) => aStation({ pestId: CODLING, ...parts });
 

@@ -26,18 +26,19 @@ export interface PlateLoad extends KnownPlate {
 type Trap = Pick<Station, 'id' | 'pestId' | 'nodeSerial' | 'archived'>;
 
 /**
- * The plate of a trap; null for a station that has none or is retired, for a pest without a figure, and where no visit that
- * brought a plate is among the reports.
+ * The figure of a trap whose plate can be told full; null for a station that is retired or without a device, as no visit to it is
+ * reported, and for a pest without a figure.
  */
-export function knownPlate(
-  { id, pestId, nodeSerial, archived }: Trap,
-  visits: readonly TrapVisit[],
-  today: IsoDate,
-): KnownPlate | null {
-  const figure = plateFigure(pestId);
-  if (archived || nodeSerial === null || pestId === null || figure === null) return null;
-  const changedOn = paperChangedOn(visits, id, today);
-  return changedOn && { stationId: id, pestId, changedOn, figure };
+export const figureOfTrap = ({ pestId, nodeSerial, archived }: Omit<Trap, 'id'>): PlateFigure | null =>
+  archived || nodeSerial === null ? null : plateFigure(pestId);
+
+/** The plate of a trap; null without a figure, and where no visit that brought a plate is among the reports. */
+export function knownPlate(trap: Trap, visits: readonly TrapVisit[], today: IsoDate): KnownPlate | null {
+  const { id: stationId, pestId } = trap;
+  const figure = figureOfTrap(trap);
+  const changedOn = paperChangedOn(visits, stationId, today);
+  if (pestId === null || figure === null || changedOn === null) return null;
+  return { stationId, pestId, changedOn, figure };
 }
 
 /**

@@ -100,6 +100,30 @@ describe('Hoy by e-mail', () => {
     expect(letter).toContain(`${url}/today?company=1#por-correo`);
   });
 
+  test('names a plate that is full since its last change, until the next one is reported', async () => {
+    const change = (date_event: string) =>
+      service.databases.owner
+        .insertInto('event')
+        .values({
+          ...{ client_id: 1, type: 'station_maintenance' as const, station_id: FARM.stations.north },
+          ...{ date_event, datetime_event: `${date_event}T14:00:00.000Z`, comments: '' },
+        })
+        .execute();
+    await change('2026-11-02');
+    // Those of the day of the change hung on the plate before.
+    await caught(FARM.stations.north, { '2026-11-01': 0, '2026-11-02': 50 });
+    await caught(FARM.stations.south, { '2026-11-18': 0, '2026-11-20': 40 });
+    await choose('grower', {});
+    await run(MORNING);
+    expect(words()[0]).not.toContain('Placa de');
+    await caught(FARM.stations.north, { '2026-11-03': 0, '2026-11-05': 29, '2026-11-06': 34 });
+    await run(MORNING + DAY);
+    expect(words()[1]).toContain('Placa de N-1 llena: 34 polillas desde el cambio del 2 nov');
+    await change('2026-11-23');
+    await run(MORNING + 2 * DAY);
+    expect(words()[2]).not.toContain('Placa de');
+  });
+
   test('comes once a day, although two servers look, and is not made up for', async () => {
     await inNorth();
     await choose('grower', {});

@@ -20,6 +20,7 @@ import { eventsWhere } from '../stores/events/events.ts';
 import { thresholdsOfClient } from '../stores/farm/capture-thresholds.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { readFieldCounts } from '../stores/images/field-counts.ts';
+import { readPlates } from './read-plates.ts';
 
 /** The fields of the running season that are looked at. */
 export interface Looked {
@@ -53,6 +54,7 @@ export async function readTodayFacts(tx: Tx, scope: Scope, looked: Looked): Prom
   }
   const health = await readHealth(tx, scope, looked);
   const counts = await readLastCounts(tx, scope, looked);
+  const plates = await readPlates(tx, scope, looked, events);
   return {
     ...{ today, rows, events },
     capturesOf: (sectorId, pestId) => captures.get(captureKey(sectorId, pestId)),
@@ -60,6 +62,7 @@ export async function readTodayFacts(tx: Tx, scope: Scope, looked: Looked): Prom
     standingOf: (sectorId, pestId) => standings.get(captureKey(sectorId, pestId)),
     healthOf: (stationId) => health.get(stationId),
     lastCountOf: (stationId) => counts.get(stationId),
+    caughtOf: (stationId) => plates.get(stationId),
   };
 }
 

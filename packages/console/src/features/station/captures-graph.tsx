@@ -16,10 +16,12 @@ export interface CapturesGraphProps {
   readonly today: IsoDate;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
+  /** What limits its figures; null for nothing known. */
+  readonly note: string | null;
 }
 
 /** What the station's trap caught of its pest. */
-export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphProps) {
+export function CapturesGraph({ facts, today, period, onPeriod, note }: CapturesGraphProps) {
   const words = useWords(STATION);
   const { tree, user } = useFarm();
   const { station, season, sector, crop, pest } = facts;
@@ -43,6 +45,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
       view={view}
       onPeriodChange={onPeriod}
       pestName={pest.name}
+      note={note}
       source={`${tree.client.name} · ${station.name}`}
     />
   );

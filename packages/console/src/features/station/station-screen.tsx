@@ -1,6 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { earlierOf } from '@vigia/domain';
 import { can, isSuperAdmin, showsFeature } from '@vigia/domain/access';
+import { fullPlatesText } from '@vigia/domain/es';
 import { isAboutStation } from '@vigia/domain/events';
 import { type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
@@ -17,7 +18,7 @@ import { nodePath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
-
+import { usePlates } from '../../shared/plate/use-plates.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
@@ -72,6 +73,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
     [pest, station.id],
   );
   const captures = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today).get('pest');
+  const plates = usePlates(useMemo(() => [station], [station]));
   const owner = { clientId: station.clientId, sectorId: station.sectorId };
   const tags = useTags(station);
   const reports = useWaitingEvents();
@@ -107,7 +109,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
       facts={facts}
       listHref={href('/home')}
       nodeHref={linked && station.nodeSerial !== null ? href(nodePath(station.nodeSerial)) : undefined}
-      status={{ condition, captures: captures ?? { kind: 'loading', rule: null }, isCurrent }}
+      status={{ condition, captures: captures ?? { kind: 'loading', rule: null }, isCurrent, plates }}
       tags={{
         unsent,
         editor: can(user, 'station.tags.edit', owner)
@@ -145,7 +147,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
       photoTab={tabOfHash(hash)}
       onPhotoTab={(tab) => setHash(hashOfTab(tab), { replace: false })}
       data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
-      captures={<CapturesGraph facts={facts} {...graph} />}
+      captures={<CapturesGraph facts={facts} note={fullPlatesText(plates.loads)} {...graph} />}
       counts={isCounted && <StationCounts station={station} season={season} mayCount={mayCount} />}
       more={
         <>

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
+import { knownPlate } from '@vigia/domain/captures';
+import { fullPlatesText } from '@vigia/domain/es';
 import { Button, SnackbarProvider } from '@vigia/ui';
 import { ImageGallery, ImageViewer, type Photo } from '@vigia/ui/images';
 import { CapturePanel, DevicePanel, deviceView } from '@vigia/ui/panels';
@@ -18,6 +21,17 @@ const station = { ...STATIONS[1]!, tags: ['norte', 'internal:revisar antena'] };
 const facts = stationFacts(CONTEXT, station);
 const view = deviceView(TODAY);
 const nothing = { onPeriodChange: fn() };
+const waiting = { state: 'loading', loads: [], retry: fn() } as const;
+const plate = knownPlate(
+  station,
+  [{ type: 'device_install', stationId: 32, date: addDays(TODAY, -19) }],
+  TODAY,
+)!;
+const plates = {
+  state: 'ready',
+  retry: fn(),
+  loads: [{ ...plate, caught: 34, fullOn: addDays(TODAY, -9) }],
+} as const;
 
 /** A gallery with its viewer, as on the page. */
 function Photos({ photos }: { readonly photos: readonly Photo[] }) {
@@ -47,6 +61,7 @@ const meta = {
       condition: CONDITIONS.get(32)!,
       captures: { rule: null, kind: 'known', count: 7 },
       isCurrent: true,
+      plates,
     },
     tags: {
       editor: (isOpen, onClose) => (
@@ -69,7 +84,14 @@ const meta = {
     photoTab: 'bug',
     onPhotoTab: fn(),
     data: <DevicePanel data={DEVICE} view={view} {...nothing} />,
-    captures: <CapturePanel data={CAPTURES} view={{ ...view, period: '90days' }} {...nothing} />,
+    captures: (
+      <CapturePanel
+        data={CAPTURES}
+        view={{ ...view, period: '90days' }}
+        note={fullPlatesText(plates.loads)}
+        {...nothing}
+      />
+    ),
   },
   decorators: [
     (Story) => (
@@ -94,6 +116,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Polilla del racimo/ }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: /Capturas de/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(state.getByRole('button', { name: 'Placa llena · 34 polillas' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Placa adhesiva' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText(/^Placa llena desde el 12 nov 2026\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Cámara Externa' }));
     await expect(args.onPhotoTab).toHaveBeenCalledWith('plant');
   },
@@ -149,7 +175,12 @@ export const TagsOfTwo: Story = {
 
 export const Loading: Story = {
   args: {
-    status: { condition: { kind: 'loading' }, captures: { rule: null, kind: 'loading' }, isCurrent: true },
+    status: {
+      condition: { kind: 'loading' },
+      captures: { rule: null, kind: 'loading' },
+      isCurrent: true,
+      plates: waiting,
+    },
     photos: { bug: <ImageGallery photos={[]} state="loading" />, plant: null, device_install: null },
     data: <DevicePanel data={null} state="loading" view={view} {...nothing} />,
     captures: <CapturePanel data={null} state="loading" view={view} {...nothing} />,
@@ -162,6 +193,7 @@ export const Failed: Story = {
       condition: { kind: 'failed' },
       captures: { rule: null, kind: 'known', count: undefined },
       isCurrent: true,
+      plates: { ...waiting, state: 'error' },
     },
     photos: {
       bug: <ImageGallery photos={[]} state="error" onRetry={fn()} />,
@@ -182,7 +214,12 @@ export const Bare: Story = {
       nodeSerial: null,
       position: null,
     }),
-    status: { condition: { kind: 'disabled' }, captures: { rule: null, kind: 'loading' }, isCurrent: false },
+    status: {
+      condition: { kind: 'disabled' },
+      captures: { rule: null, kind: 'loading' },
+      isCurrent: false,
+      plates: { ...waiting, state: 'ready' },
+    },
     tags: {},
     photos: { bug: <ImageGallery photos={[]} />, plant: null, device_install: null },
     data: <DevicePanel data={null} view={view} {...nothing} />,

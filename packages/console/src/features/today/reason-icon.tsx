@@ -6,6 +6,7 @@ import {
   ClipboardList,
   CloudFog,
   Droplet,
+  Layers,
   type LucideIcon,
   RadioTower,
   StickyNote,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<ReasonKind, LucideIcon>> = {
   camera: Camera,
   lure: Droplet,
   paper: StickyNote,
+  plate: Layers,
   uncounted: ClipboardList,
 };
 

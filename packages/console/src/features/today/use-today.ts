@@ -7,14 +7,24 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useMildewQuery } from '../../shared/state/use-mildew-risks.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { useVisits } from '../../shared/state/use-visits.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { useCapturesBefore } from './use-captures-before.ts';
+import { useCaughtOnPlates } from './use-caught-on-plates.ts';
 import { useLastCounts } from './use-last-counts.ts';
 import { useStandings } from './use-standings.ts';
-import { useVisits } from './use-visits.ts';
 
 /** What the list is made of; each part is asked for by itself. */
-export const PARTS = ['captures', 'trend', 'mildew', 'milestones', 'health', 'visits', 'counts'] as const;
+export const PARTS = [
+  'captures',
+  'trend',
+  'mildew',
+  'milestones',
+  'health',
+  'visits',
+  'plates',
+  'counts',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Today {
@@ -51,6 +61,7 @@ export function useToday(): Today {
   const visits = useVisits();
   const milestones = useStandings(rows, season);
   const traps = useLastCounts(rows);
+  const plates = useCaughtOnPlates(rows, visits.data);
 
   const fields = useMemo(() => {
     const risks = new Map(mildew.data?.map((risk) => [risk.sectorId, risk]));
@@ -71,8 +82,9 @@ export function useToday(): Today {
         return condition?.kind === 'known' ? condition.health : undefined;
       },
       lastCountOf: (stationId) => traps.lastCounts.get(stationId),
+      caughtOf: (stationId) => plates.caught.get(stationId),
     });
-  }, [today, rows, visits.data, counts, before, mildew.data, milestones, conditions, traps]);
+  }, [today, rows, visits.data, counts, before, mildew.data, milestones, conditions, traps, plates]);
 
   const parts: Readonly<Record<Part, Asked['state']>> = {
     captures: stateOf(Array.from(counts.values(), ({ kind }) => kind)),
@@ -87,6 +99,7 @@ export function useToday(): Today {
     visits: askedOf([visits]).state,
     milestones: milestones.state,
     counts: traps.state,
+    plates: visits.data ? plates.state : askedOf([visits]).state,
   };
   const ages = [askedOf([visits]), milestones, traps].flatMap(({ answeredAt }) => answeredAt ?? []);
   return {

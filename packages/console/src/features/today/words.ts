@@ -33,6 +33,7 @@ export const TODAY = room('today', {
     milestones: 'etapas próximas',
     health: 'estado de las estaciones',
     visits: 'feromonas, papeles y aplicaciones',
+    plates: 'placas de las trampas',
     counts: 'conteos en terreno',
   } satisfies Record<Part, string>,
   failed: (parts: string) => `No se pudo revisar: ${parts}. El resto de la lista está completo.`,

@@ -8,6 +8,7 @@ const KEPT = new Set([
   'forecast',
   'bug-count',
   'bug-count-before',
+  'bug-count-plate',
   'field-counts',
   'device-data',
   'health',

@@ -52,6 +52,16 @@ export const Ready: Story = {
     });
   },
 };
+/** A plate that is full: its figures may be too low, and are shown as they are. */
+export const FullPlate: Story = {
+  args: {
+    note: 'Placa llena: N-01, desde el 12 nov 2026. Desde ese día las capturas pueden ser menos que las reales.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Placa llena: N-01, desde el 12 nov 2026/)).toBeVisible();
+  },
+};
+
 /** The first trap is counted by people, the second also by a camera. */
 export const CountedInField: Story = {
   args: {

@@ -4,6 +4,7 @@ import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
+import { Notice } from '../../controls/notice/notice.tsx';
 import { Select } from '../../controls/select/select.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { subjectName } from '../download-name.ts';
@@ -42,6 +43,8 @@ export interface CapturePanelProps extends SharedPanelProps {
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
   readonly unit?: string;
+  /** What limits the figures, below the chart. */
+  readonly note?: string | null;
   /** The series shown at first. */
   readonly defaultView?: CaptureView;
 }
@@ -132,7 +135,12 @@ function CapturePanelBody(props: CapturePanelProps) {
         fileName={subjectName(FILES[chosen], props.pestName)}
         source={source}
         draw={draw}
-        below={<PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />}
+        below={
+          <>
+            {props.note && <Notice status="warning">{props.note}</Notice>}
+            <PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />
+          </>
+        }
       />
     </Panel>
   );

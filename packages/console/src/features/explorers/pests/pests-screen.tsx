@@ -1,7 +1,10 @@
+import { fullPlatesText } from '@vigia/domain/es';
 import { useMemo } from 'react';
 import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
+import { usePlates } from '../../../shared/plate/use-plates.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
+import { stationsOfPest } from '../../../shared/series/scope.ts';
 import { usePestData } from '../../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../../shared/series/use-series.ts';
 import { useStationCaptures } from '../../../shared/series/use-station-captures.ts';
@@ -21,6 +24,7 @@ export function PestsScreen() {
   const { frame, scope, source, filters, context, today, period, onPeriodChange } = useExplorer(PAGE);
   const pest = usePestData(scope, today);
   const captures = useStationCaptures(scope, today);
+  const plates = usePlates(useMemo(() => stationsOfPest(scope), [scope]));
   const hasPests = useMemo(
     () => chartPestsOf(context, { ...filters, pest: 'all' }).length > 0,
     [context, filters],
@@ -33,6 +37,7 @@ export function PestsScreen() {
     [chosen, sector, tree, scope],
   );
   const report = useReportButton(subject);
+  const nameOf = (id: number) => tree.stations.find((station) => station.id === id)?.name ?? '';
   const shared = { view, onPeriodChange, source };
   const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
@@ -61,6 +66,7 @@ export function PestsScreen() {
         origin,
         state: captures.state,
         onRetry: captures.retry,
+        note: view.today === null ? null : fullPlatesText(plates.loads, nameOf),
         ...shared,
       }}
     />

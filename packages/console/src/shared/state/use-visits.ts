@@ -4,8 +4,8 @@ import { addMonths } from '@vigia/domain';
 import { TRAP_VISITS } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
 import { VISIT_MONTHS } from '@vigia/domain/today';
-import { useCalls } from '../../shared/state/calls.ts';
-import { useFarm } from '../../shared/state/farm.ts';
+import { useCalls } from './calls.ts';
+import { useFarm } from './farm.ts';
 
 /** Visits to traps, and applications, of the last 12 months; newer ones are asked for after each report. */
 export function useVisits() {
