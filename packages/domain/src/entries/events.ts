@@ -40,6 +40,7 @@ export {
   installAt,
   installedAt,
   isOfFollowedStation,
+  namesDevice,
   offeredValues,
   poolOfDevice,
   takesFreeDevice,

@@ -14,6 +14,7 @@ import {
   freeDevices,
   installAt,
   installedAt,
+  namesDevice,
   poolOfDevice,
   withoutStaleChoices,
 } from './choices.ts';
@@ -181,14 +182,15 @@ describe('choices', () => {
     expect(eventChoices('device_install', { ...source, today: isoDate('2028-01-01') }).seasons).toEqual([]);
   });
 
-  it('of a swap are free devices and any station, of a maintenance the station with its device', () => {
+  it('of a swap are free devices and any station, of a maintenance any station with its device, if it has one', () => {
     const swap = eventChoices('device_swap', source);
     expect(swap.nodeSerials).toEqual(['VG-8', 'VG-20']);
     expect(ids(swap.stations)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const maintenance = eventChoices('station_maintenance', source);
-    expect(ids(maintenance.stations)).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(ids(maintenance.stations)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(maintenance.nodeSerials).toEqual(['VG-1', 'VG-2', 'VG-3', 'VG-5', 'VG-6', 'VG-7']);
     expect(eventChoices('station_maintenance', source, { stationId: 3 }).nodeSerials).toEqual(['VG-3']);
+    expect(eventChoices('station_maintenance', source, { stationId: 4 }).nodeSerials).toEqual([]);
   });
 
   it('of an application are free', () => {
@@ -218,6 +220,20 @@ describe('drafts', () => {
     expect(swap).not.toHaveProperty('sectorId');
     const visit = draftAtStation('station_maintenance', newDraft('station_maintenance', start), station);
     expect(visit.nodeSerial).toBe('VG-2');
+  });
+
+  it('of a maintenance name a device only where the station has one', () => {
+    const errorsAt = (stationId: number, nodeSerial: string | null) => {
+      const draft = newDraft('station_maintenance', { ...start, stationId, nodeSerial });
+      const choices = eventChoices('station_maintenance', source, draft);
+      return [
+        namesDevice('station_maintenance', choices),
+        validateEventDraft('station_maintenance', draft, choices),
+      ];
+    };
+    expect(errorsAt(4, null)).toEqual([false, {}]);
+    expect(errorsAt(3, 'VG-3')).toEqual([true, {}]);
+    expect(errorsAt(3, null)).toMatchObject([true, { nodeSerial: expect.any(String) }]);
   });
 
   it('lose choices that are gone, and do not pass with them', () => {

@@ -119,7 +119,8 @@ function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
 /**
  * The options of an event's fields. Install and swap take only devices without a station; an install may be
  * at a station that has none, and its season contains today; a capture, biofix, recommendation or phenology concerns a
- * followed station's sector, crop and pest in the default season. An application may be made anywhere against anything.
+ * followed station's sector, crop and pest in the default season. A maintenance concerns a station with its device, or a trap
+ * without one. An application may be made anywhere against anything.
  */
 export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chosen = {}): EventChoices {
   const { tree, crops, pests, today } = source;
@@ -141,13 +142,8 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
     case 'device_swap':
       return { ...whole, nodeSerials: freeDevices(source), stations };
     case 'station_maintenance': {
-      const equipped = stations.filter((station) => station.nodeSerial !== null);
-      const visited = equipped.filter((station) => (chosen.stationId ?? station.id) === station.id);
-      return {
-        ...whole,
-        nodeSerials: visited.flatMap(({ nodeSerial }) => nodeSerial ?? []),
-        stations: equipped,
-      };
+      const visited = stations.filter((station) => (chosen.stationId ?? station.id) === station.id);
+      return { ...whole, nodeSerials: visited.flatMap(({ nodeSerial }) => nodeSerial ?? []), stations };
     }
     case 'agrochemical_application':
       return whole;
@@ -155,6 +151,10 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
       return followedChoices(source, chosen);
   }
 }
+
+/** Whether a report names a device, where its kind does: a maintenance of a trap without one does not. */
+export const namesDevice = (kind: EventType, { nodeSerials }: Pick<EventChoices, 'nodeSerials'>): boolean =>
+  kind !== 'station_maintenance' || nodeSerials.length > 0;
 
 /** What the choice of a station fills in: its device, sector, crop, pest and season, as far as its kind has them. */
 export function draftAtStation<Kind extends EventType>(

@@ -5,7 +5,7 @@ import { type FieldErrors, hasErrors, isBlank } from '../forms/field-errors.ts';
 import { dateError, isNumeric, latitudeError, longitudeError } from '../forms/inputs.ts';
 import { findSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
-import { type EventChoices, withoutStaleChoices } from './choices.ts';
+import { type EventChoices, namesDevice, withoutStaleChoices } from './choices.ts';
 import {
   type DraftField,
   type DraftFields,
@@ -44,11 +44,14 @@ function check<Kind extends EventType>(
   kind: Kind,
   draft: EventDraft<Kind>,
   moment: CheckMoment,
+  choices?: EventChoices,
 ): FieldErrors<DraftField> {
   const fields = draft as Partial<DraftFields>;
+  const isWanted = (field: DraftField) =>
+    isRequired(kind, field) && (field !== 'nodeSerial' || !choices || namesDevice(kind, choices));
   const errors: Partial<Record<DraftField, string>> = {};
   for (const field of fieldsOf(kind)) {
-    const missing = moment === 'submit' && isRequired(kind, field) && isMissing(field, fields[field]);
+    const missing = moment === 'submit' && isWanted(field) && isMissing(field, fields[field]);
     const message = missing ? FIELD_MESSAGES.required : (RULES[field]?.(fields, moment) ?? null);
     if (message !== null) errors[field] = message;
   }
@@ -67,7 +70,7 @@ export function checkEventDraft<Kind extends EventType>(
  * Errors of an event that is saved, by field in the order of the form; empty for a valid one.
  *
  * @param choices the options now: a choice outside them counts as missing. Without them choices are taken as
- *   they are
+ *   they are, and every maintenance needs a device
  */
 export function validateEventDraft<Kind extends EventType>(
   kind: Kind,
@@ -78,7 +81,7 @@ export function validateEventDraft<Kind extends EventType>(
   const date = eventDateError(kind, draft as Partial<DraftFields>, choices);
   return {
     ...(date === null ? {} : { date }),
-    ...check(kind, withoutStaleChoices(draft, choices), 'submit'),
+    ...check(kind, withoutStaleChoices(draft, choices), 'submit', choices),
   };
 }
 

@@ -67,10 +67,17 @@ describe('lures', () => {
     expect(due([])).toEqual([]);
   });
 
-  it('matter only where a device stands', () => {
-    const events = [at('2026-08-01')];
-    expect(due(events, today, aStation({ nodeSerial: null }))).toEqual([]);
-    expect(due(events, today, aStation({ archived: true }))).toEqual([]);
+  it('matter only where a trap hangs: with a device, counted by people, or visited without a device', () => {
+    const bare = aStation({ nodeSerial: null });
+    const counted = aStation({ nodeSerial: null, isCountedInField: true });
+    const ofDevice = [at('2026-08-01', { nodeSerial: 'VG-1' })];
+    const byHand = [at('2026-08-01')];
+    expect(due(ofDevice, today, bare)).toEqual([]);
+    expect(due([at('2026-08-01', { newNodeSerial: 'VG-2' })], today, bare)).toEqual([]);
+    expect(due(byHand, today, bare)).toMatchObject([{ subject: { stationId: 1, nodeSerial: null } }]);
+    expect(due(ofDevice, today, counted)).toHaveLength(1);
+    for (const station of [aStation({ archived: true }), { ...counted, archived: true }])
+      expect(due(byHand, today, station)).toEqual([]);
   });
 });
 
@@ -111,6 +118,14 @@ describe('paper', () => {
     const stations = [aStation({ pestId: null })];
     expect(paperNotifications({ stations, events, today })).toEqual([]);
     expect(lureNotifications({ stations, events: [{ ...events[0]!, lure: lure() }], today })).toHaveLength(1);
+  });
+
+  it('hangs in traps without a device too', () => {
+    const events = [anEvent({ stationId: 1, date: day('2026-10-01') })];
+    const stations = [aStation({ nodeSerial: null, isCountedInField: true })];
+    expect(paperNotifications({ stations, events, today })).toMatchObject([
+      { key: 'paper/1/2026-10-01', subject: { nodeSerial: null, on: '2026-10-31' } },
+    ]);
   });
 
   it('follows another rule when given', () => {

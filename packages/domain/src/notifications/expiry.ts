@@ -1,15 +1,18 @@
 import { addDays } from '../calendar/iso-date.ts';
-import type { FieldEvent } from '../entities/event.ts';
+import { deviceOfEvent, type FieldEvent } from '../entities/event.ts';
 import type { StationId } from '../entities/ids.ts';
 import { LURE_EXPIRATION, LURE_NOTIFICATION, lureDays } from '../events/lure.ts';
 import type { Station } from '../farm/station.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { type DueNotification, dueNotification } from './due.ts';
 
-type VisitedStation = Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived' | 'pestId'>;
-type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'date' | 'lure'>;
+type VisitedStation = Pick<
+  Station,
+  'id' | 'sectorId' | 'nodeSerial' | 'archived' | 'pestId' | 'isCountedInField'
+>;
 /** What is asked of a report to know whether it brought a plate. */
-export type TrapVisit = Omit<Visit, 'lure'>;
+export type TrapVisit = Pick<FieldEvent, 'type' | 'stationId' | 'date'>;
+type Visit = TrapVisit & Pick<FieldEvent, 'lure' | 'nodeSerial' | 'newNodeSerial'>;
 
 export interface ExpiryInput {
   readonly stations: readonly VisitedStation[];
@@ -20,24 +23,33 @@ export interface ExpiryInput {
 
 /** How long something at a station lasts, from the day it was put in. */
 interface Lasting {
-  readonly from: IsoDate;
+  /** The visit at which it was put in. */
+  readonly visit: Visit;
   readonly expirationDays: Days;
   readonly changeNotificationDays: Days;
 }
 
-/** Stations without a device are not in the field: no lure or paper expires there. */
+/**
+ * Whether a trap hangs in the field: its device stands there, people count it, or it was visited as a trap without a device. A
+ * station whose device was taken away, and whose trap nobody counts, has nothing that expires.
+ */
+const hangs = ({ nodeSerial, isCountedInField = false, archived }: VisitedStation, visit: Visit): boolean =>
+  !archived && (nodeSerial !== null || isCountedInField || deviceOfEvent(visit) === null);
+
 function expiring(
   kind: 'lure' | 'paper',
   { stations, today }: ExpiryInput,
   lastingAt: (stationId: StationId) => Lasting | null,
 ): DueNotification[] {
-  return stations.flatMap(({ id, sectorId, nodeSerial, archived }) => {
-    const lasting = archived || nodeSerial === null ? null : lastingAt(id);
-    if (lasting === null) return [];
-    const on = addDays(lasting.from, lasting.expirationDays);
+  return stations.flatMap((station) => {
+    const { id, sectorId, nodeSerial } = station;
+    const lasting = lastingAt(id);
+    if (lasting === null || !hangs(station, lasting.visit)) return [];
+    const from = lasting.visit.date;
+    const on = addDays(from, lasting.expirationDays);
     const date = addDays(on, -lasting.changeNotificationDays);
     const subject = { sectorId, stationId: id, nodeSerial, on };
-    return date > today ? [] : [dueNotification(kind, [id, lasting.from], date, subject)];
+    return date > today ? [] : [dueNotification(kind, [id, from], date, subject)];
   });
 }
 
@@ -65,7 +77,7 @@ export function lureNotifications(input: ExpiryInput): DueNotification[] {
       ({ lure, date }) => lure?.installed === true && date <= input.today,
     );
     const days = lureDays(event?.lure ?? null);
-    return event && days && { from: event.date, ...days };
+    return event && days && { visit: event, ...days };
   });
 }
 
@@ -76,13 +88,15 @@ export const TRAP_VISITS: readonly FieldEvent['type'][] = [
   'station_maintenance',
 ];
 
+const paperVisit = <Event extends TrapVisit>(events: readonly Event[], id: StationId, today: IsoDate) =>
+  newest(events, id, ({ type, date }) => TRAP_VISITS.includes(type) && date <= today);
+
 /** The day on which a trap got the paper that it has; null where no such visit is among the events. */
 export const paperChangedOn = (
   events: readonly TrapVisit[],
   stationId: StationId,
   today: IsoDate,
-): IsoDate | null =>
-  newest(events, stationId, ({ type, date }) => TRAP_VISITS.includes(type) && date <= today)?.date ?? null;
+): IsoDate | null => paperVisit(events, stationId, today)?.date ?? null;
 
 export interface PaperRule {
   readonly expirationDays: Days;
@@ -102,7 +116,7 @@ export const PAPER_RULE: PaperRule = {
 export function paperNotifications(input: ExpiryInput, rule: PaperRule = PAPER_RULE): DueNotification[] {
   const traps = input.stations.filter(({ pestId }) => pestId !== null);
   return expiring('paper', { ...input, stations: traps }, (stationId) => {
-    const from = paperChangedOn(input.events, stationId, input.today);
-    return from && { from, ...rule };
+    const visit = paperVisit(input.events, stationId, input.today);
+    return visit && { visit, ...rule };
   });
 }

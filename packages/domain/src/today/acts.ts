@@ -23,7 +23,7 @@ export type Act =
   /** Counts the insects of a trap, and of the others of its field in the same pass. */
   | { readonly kind: 'count'; readonly stationId: StationId; readonly pestId: PestId };
 
-const maintenance = (stationId: StationId, nodeSerial: NodeSerial): Act => ({
+const maintenance = (stationId: StationId, nodeSerial: NodeSerial | null): Act => ({
   kind: 'report',
   event: 'station_maintenance',
   stationId,

@@ -117,6 +117,17 @@ it('a plate is full with as many moths as the figure of its pest', () => {
   expect(reason(90, aStation({ nodeSerial: null }))).toBeNull();
 });
 
+it('lures and papers of traps that people count run out too, and their act is a maintenance without a device', () => {
+  const lure = { installed: true, expirationDays: 30, changeNotificationDays: 5 };
+  const trap = aStation({ nodeSerial: null, isCountedInField: true });
+  const due = expiryReasons([trap], [anEvent({ stationId: 1, date: addDays(today, -28), lure })], today);
+  expect(due.map(({ kind, nodeSerial, daysLeft }) => [kind, nodeSerial, daysLeft])).toEqual([
+    ['lure', null, 2],
+    ['paper', null, 2],
+  ]);
+  expect(actOf(due[0]!)).toMatchObject({ event: 'station_maintenance', stationId: 1, nodeSerial: null });
+});
+
 describe('devices', () => {
   const reasons = (parts: Parameters<typeof healthy>[0], events: Parameters<typeof deviceReasons>[2] = []) =>
     deviceReasons(aStation(), healthy(parts), events, today);

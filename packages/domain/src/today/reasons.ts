@@ -48,7 +48,8 @@ export interface MildewReason {
 export interface ExpiryReason {
   readonly kind: 'lure' | 'paper';
   readonly stationId: StationId;
-  readonly nodeSerial: NodeSerial;
+  /** Null for a trap without a device, which people count. */
+  readonly nodeSerial: NodeSerial | null;
   /** Its last day. */
   readonly on: IsoDate;
   /** Days left; below 0 once it has run out. */

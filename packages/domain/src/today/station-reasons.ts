@@ -12,7 +12,10 @@ export type VisitedStation = Pick<
   Station,
   'id' | 'sectorId' | 'nodeSerial' | 'archived' | 'pestId' | 'isCountedInField'
 >;
-export type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'sectorId' | 'pestId' | 'date' | 'lure'>;
+export type Visit = Pick<
+  FieldEvent,
+  'type' | 'stationId' | 'sectorId' | 'pestId' | 'date' | 'lure' | 'nodeSerial' | 'newNodeSerial'
+>;
 
 /** Lures and papers that run out, by the rule of their notices. */
 export function expiryReasons(
@@ -23,7 +26,7 @@ export function expiryReasons(
   const input = { stations, events, today };
   const due = [...lureNotifications(input), ...paperNotifications(input)];
   return due.flatMap(({ kind, subject: { stationId, nodeSerial, on } }) =>
-    (kind === 'lure' || kind === 'paper') && stationId !== null && nodeSerial !== null && on !== null
+    (kind === 'lure' || kind === 'paper') && stationId !== null && on !== null
       ? [{ kind, stationId, nodeSerial, on, daysLeft: daysBetween(today, on) }]
       : [],
   );

@@ -37,6 +37,7 @@ describe('a report is refused', () => {
     ['without e-mail', missing(swap, 'user_email'), 'user_email'],
     ['without the new device', missing(swap, 'new_node_id'), 'new_node_id'],
     ['of a device that stands elsewhere', { ...swap, new_node_id: 'VG-2' }, 'new_node_id'],
+    ['of a maintenance without the station’s device', missing(maintenance, 'node_id'), 'node_id'],
     ['of another station’s device', { ...maintenance, node_id: 'VG-5' }, 'node_id'],
     ['with a negative dose', { ...application, dose: -1 }, 'dose'],
     ['with a measure of its own', { ...application, measure: 'tazas' }, 'measure'],

@@ -52,6 +52,22 @@ describe('a report', () => {
     expect(taken.json.detail).toContain('VG-2');
   });
 
+  test('of a maintenance at a trap without a device names none, and is refused with one', async () => {
+    const { owner } = service().databases;
+    const { station_id, ...taken } = await station(1002);
+    const bare = await owner
+      .insertInto('station')
+      .values({ ...taken, station_name: 'Trampa a mano', assigned_node_sn: null })
+      .returning('station_id')
+      .executeTakeFirstOrThrow();
+    const visit = { ...maintenance, ...bare, node_id: null };
+    const { status, json } = await post(visit);
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ ...bare, node_id: null, lure_settings: lure });
+    const wrong = await post({ ...visit, node_id: 'VG-2' });
+    expect([wrong.status, wrong.json.errors]).toEqual([400, [expect.objectContaining({ field: 'node_id' })]]);
+  });
+
   test('of an install takes the station that waits for its device, of two of one name', async () => {
     const { owner } = service().databases;
     const { station_id, ...taken } = await station(1002);

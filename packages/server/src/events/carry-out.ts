@@ -23,7 +23,7 @@ import { insertEvent } from '../stores/events/events.ts';
 import { devicePools } from '../stores/farm/clients.ts';
 import { toldReport } from '../webhooks/happenings/reports.ts';
 import { tell } from '../webhooks/tell.ts';
-import { checkChoices, checkDay, checkDraft, checkResponsible, draftOf } from './draft.ts';
+import { checkChoices, checkDay, checkDevice, checkDraft, checkResponsible, draftOf } from './draft.ts';
 import { type Handover, handOver, holdInstall, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
 
@@ -96,6 +96,7 @@ export async function carryOut(
   });
   const choices = eventChoices(type, source, draft);
   checkChoices(type, draft, choices);
+  checkDevice(type, draft, choices);
   checkDay(type, draft, choices);
   const handover = serial === null ? null : handoverOf(request, source, serial);
   if (handover) await handOver(tx, scope, handover);

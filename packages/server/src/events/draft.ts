@@ -8,6 +8,7 @@ import {
   eventDateError,
   LURE_EXPIRATION,
   LURE_NOTIFICATION,
+  namesDevice,
   offeredValues,
   validateEventDraft,
 } from '@vigia/domain/events';
@@ -47,9 +48,12 @@ function refuse(kind: EventType, errors: FieldErrors<DraftField>): void {
   refuseFields(errors, names);
 }
 
-/** 400 naming each field that breaks a rule of the form. */
-export const checkDraft = (kind: EventType, draft: DraftFields): void =>
-  refuse(kind, validateEventDraft(kind, draft as EventDraft));
+/** 400 naming each field that breaks a rule of the form. Only the station says whether a maintenance needs a device: `checkDevice`. */
+export function checkDraft(kind: EventType, draft: DraftFields): void {
+  const errors = validateEventDraft(kind, draft as EventDraft);
+  const { nodeSerial: _, ...others } = errors;
+  refuse(kind, kind === 'station_maintenance' ? others : errors);
+}
 
 /** 400 at the day of a biofix outside its season. */
 export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoices): void {
@@ -80,3 +84,11 @@ export function checkChoices(kind: EventType, draft: DraftFields, choices: Event
   const errors = wrong.map(([field]) => [field, NOT_OFFERED[field] ?? 'No es una opción para este reporte']);
   refuse(kind, Object.fromEntries(errors));
 }
+
+/** 400 at the device of a maintenance that names none, where the station has one. */
+export function checkDevice(kind: EventType, { nodeSerial }: DraftFields, choices: EventChoices): void {
+  const isMissing = kind === 'station_maintenance' && nodeSerial === null && namesDevice(kind, choices);
+  if (isMissing) refuse(kind, { nodeSerial: DEVICE_MISSING });
+}
+
+const DEVICE_MISSING = 'La estación tiene un dispositivo: indíquelo';

@@ -1,7 +1,7 @@
 import { dayOfInstant, startOfDay } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FARM } from '../../tests/support/small-farm.ts';
+import { FARM, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { warmDay } from '../../tests/support/warm-day.ts';
 import { serviceScope } from '../access/gate.ts';
@@ -68,7 +68,7 @@ describe('lures and papers', () => {
   });
 
   test('a cause that comes back stands again: it is not notified twice', async () => {
-    await insertEvents(visit('2026-10-01'));
+    await insertEvents(visit('2026-10-01', FARM.stations.north, { node_id: 'VG-1' }));
     await makeOn('2026-11-01');
     await service.databases.owner
       .updateTable('station')
@@ -83,6 +83,28 @@ describe('lures and papers', () => {
       .execute();
     expect(await makeOn('2026-11-03')).toEqual({ sent: 0, resolved: 0 });
     expect(await notified()).toEqual(['lure/1001/2026-10-01', 'paper/1001/2026-10-01']);
+  });
+
+  test('of a trap without a device are notified too, and resolved by a visit that names none', async () => {
+    const { owner } = service.databases;
+    const device = (assigned_node_sn: string | null) =>
+      owner.updateTable('station').set({ assigned_node_sn }).where('station_id', '=', 1001).execute();
+    await device(null);
+    await insertEvents(visit('2026-10-01'));
+    expect(await makeOn('2026-10-26')).toEqual({ sent: 2, resolved: 0 });
+    expect((await notices())[0]).toMatchObject({ type: 'lure', station_id: 1001, node_id: null });
+    const grower = await service.as('grower');
+    const body = {
+      type: 'station_maintenance',
+      client_id: 1,
+      station_id: 1001,
+      datetime_event: '2026-11-20',
+      user_email: PEOPLE.grower.email,
+      lure_settings: lure,
+    };
+    expect((await grower('/v2/events', { body })).status).toBe(201);
+    expect(await notified()).toEqual(['(lure/1001/2026-10-01)', '(paper/1001/2026-10-01)']);
+    await device('VG-1');
   });
 
   test('the last visit counts, and of lures the last that brought one', async () => {

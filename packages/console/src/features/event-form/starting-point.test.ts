@@ -45,6 +45,14 @@ describe('the starting point of a form', () => {
     });
   });
 
+  it('is a maintenance without a device at a trap that has none', () => {
+    const bare = { ...STATIONS[0]!, nodeSerial: null };
+    expect(draftAt('station_maintenance', { ...start, stationId: bare.id }, [bare])).toMatchObject({
+      stationId: bare.id,
+      nodeSerial: null,
+    });
+  });
+
   it('is the sector or station of the page, or the station of its device', () => {
     expect(startingPointOf({ sectorId: '4' }, { sector: 3 }, tree, TODAY).sectorId).toBe(4);
     const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };

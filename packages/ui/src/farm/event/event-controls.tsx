@@ -70,7 +70,7 @@ function StationControl({ kind, draft, change, choices, texts, words }: ControlP
     choices.stations.map(({ id, name, nodeSerial }) => ({
       value: id,
       label: name,
-      ...(nodeSerial === null ? {} : { detail: nodeSerial }),
+      detail: nodeSerial ?? words.noDevice,
     })),
   );
   const choose = (id: number) => {

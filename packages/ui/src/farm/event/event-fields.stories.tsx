@@ -178,6 +178,24 @@ export const Application: Story = {
   },
 };
 
+/** A trap without a device is visited too: the form then asks for none, and for a station with one it does. */
+export const TrapWithoutDevice: Story = {
+  args: { kind: 'station_maintenance' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const choose = async (name: RegExp) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Estación' }));
+      await userEvent.click(await bodyOf(canvasElement).findByRole('option', { name }));
+    };
+    await choose(/Aromos a mano/);
+    await expect(canvas.queryByRole('combobox', { name: 'Dispositivo' })).toBeNull();
+    await choose(/Aromos 1/);
+    await expect(canvas.getByRole('combobox', { name: 'Dispositivo' })).toHaveValue('VG-4101');
+    await choose(/Aromos a mano/);
+    await userEvent.click(canvas.getByText('Se instaló feromona'));
+    await expect(canvas.getByRole('spinbutton', { name: /^Duración de la feromona/ })).toHaveValue('30');
+  },
+};
+
 /** Each of the eight kinds with its explanation and its fields, opened one after the other. */
 export const EveryKind: Story = {
   args: { kind: null },

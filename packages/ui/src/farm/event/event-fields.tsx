@@ -7,6 +7,7 @@ import {
   type EventDraft,
   fieldsOf,
   isRequired,
+  namesDevice,
   takesImages,
 } from '@vigia/domain/events';
 import type { Client, EventType, FieldErrors } from '@vigia/domain/farm';
@@ -133,7 +134,8 @@ export function EventFields(props: EventFieldsProps) {
     };
     return Control && <Control {...{ kind, draft, change, choices, clients, today, texts, words }} />;
   };
-  const cells = fieldsOf(kind).filter((field) => !INSIDE.has(field));
+  const isAsked = (field: DraftField) => field !== 'nodeSerial' || namesDevice(kind, choices);
+  const cells = fieldsOf(kind).filter((field) => !INSIDE.has(field) && isAsked(field));
   const wide = wholeWidth(cells);
   return (
     <Root key={kind} ref={root}>

@@ -44,7 +44,7 @@ const station = (id: number, name: string, sectorId: number, nodeSerial: string 
     seasonId: 40,
   });
 
-/** A grower with a vineyard and an orchard, three stations and two devices that are not installed. */
+/** A grower with a vineyard and an orchard, three stations, a trap that people count, and two devices that are not installed. */
 export const FARM: ChoiceSource = {
   user: {
     id: 1,
@@ -84,6 +84,7 @@ export const FARM: ChoiceSource = {
       station(101, 'Aromos 1', 4, 'VG-4101'),
       station(102, 'Aromos 2', 4, 'VG-4102'),
       station(103, 'Peral 1', 5, 'VG-4103'),
+      station(104, 'Aromos a mano', 4, null),
     ],
     nodes: ['VG-4101', 'VG-4102', 'VG-4103', 'VG-4190', 'VG-4191'].map(node),
   },

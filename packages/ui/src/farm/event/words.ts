@@ -19,6 +19,7 @@ export const EVENT_FIELDS = room('report-form', {
   noChoice: 'Sin elegir',
   newStation: 'Estación nueva',
   stationWaits: 'Ya existe y espera su dispositivo: no se crea otra.',
+  noDevice: 'Sin dispositivo',
   noDevices: 'No hay dispositivos sin estación',
   biofixes: BIOFIX_TYPE_WORDS,
   stages: PHENOLOGY_STAGE_WORDS,
