@@ -2,7 +2,7 @@
 import { createHttp } from '../packages/api/src/client/index.ts';
 import { outboxCalls } from '../packages/console/src/shared/outbox/outbox-calls.ts';
 import type { OutboxItem } from '../packages/console/src/shared/outbox/outbox-item.ts';
-import { eventIdOf, sendContent } from '../packages/console/src/shared/outbox/send-content.ts';
+import { addPhoto, eventIdOf, sendContent } from '../packages/console/src/shared/outbox/send-content.ts';
 import { type OutboxStore, sendOutbox } from '../packages/console/src/shared/outbox/send-outbox.ts';
 import { serviceClock } from '../packages/console/src/shared/outbox/service-clock.ts';
 import type { NewEvent } from '../packages/domain/src/entries/events.ts';
@@ -73,7 +73,7 @@ async function sendReport(server: FarmServer, line: FieldLine, name: string): Pr
       userId: 0,
       store: inMemory(kept),
       send: async (one) => eventIdOf(await sendContent(calls, one, signal)),
-      addPhoto: calls.images.addToEvent,
+      addPhoto: addPhoto(calls),
       refusalOf: (_, error) => {
         throw error;
       },

@@ -7,7 +7,12 @@ import { outboxCalls } from '../../packages/console/src/shared/outbox/outbox-cal
 import type { OutboxItem } from '../../packages/console/src/shared/outbox/outbox-item.ts';
 import { ownAccess } from '../../packages/console/src/shared/outbox/own-access.ts';
 import type { Queued } from '../../packages/console/src/shared/outbox/queue-item.ts';
-import { eventIdOf, sendContent, type Taken } from '../../packages/console/src/shared/outbox/send-content.ts';
+import {
+  addPhoto,
+  eventIdOf,
+  sendContent,
+  type Taken,
+} from '../../packages/console/src/shared/outbox/send-content.ts';
 import { type Act, type Done, sendOrKeep } from '../../packages/console/src/shared/outbox/send-or-keep.ts';
 import { sendOutbox } from '../../packages/console/src/shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../packages/console/src/shared/outbox/service-clock.ts';
@@ -144,7 +149,7 @@ export class Phone {
           await moveOnto(store, item, taken);
           return eventIdOf(taken);
         },
-        addPhoto: calls.images.addToEvent,
+        addPhoto: addPhoto(calls),
         refusalOf: (_, error) => ({
           text: error instanceof ApiError && error.kind === 'conflict' ? 'conflict' : String(error),
           errors: {},

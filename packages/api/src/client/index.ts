@@ -100,6 +100,7 @@ export {
   type PhenologyLog,
 } from './resources/farm-logs.ts';
 export {
+  type CountKey,
   type EnteredCount,
   fieldCountCalls,
   type ListedCount,

@@ -13,6 +13,8 @@ const trapAndDay = {
   pestId: field('pest_id', Id),
   date: field('date_count', Day),
 };
+/** The name of a count: there is one for each trap, pest and day. */
+export type CountKey = Decoded<typeof trapAndDay>;
 const note = field('count_note', z.nullable(z.string()), z.nullish(Prose(LONGEST_COUNT_NOTE)));
 
 /** What somebody says of a trap, a pest and a day; null for `found`: there was no count. */
@@ -58,10 +60,15 @@ export const listedCount = {
   ...author,
   sourceFile: field('source_file', z.nullable(z.string())),
   isSummed: field('count_is_summed', z.boolean()),
+  /** Ids of its photos, in the order in which they arrived; absent from older services. */
+  imageIds: field('image_ids', z.optional(listOf(Id))),
   earlier: field('earlier_numbers', listOf(codecOf(earlierNumber, 'read'))),
 };
 export type ListedCount = Decoded<typeof listedCount>;
 export const ListedCountWire = codecOf(listedCount, 'read');
+
+/** A count, as an address names it. */
+export const CountParam = z.object({ station_id: IdParam, pest_id: IdParam, date_count: Day });
 
 /** Local days, both included. Without a sector and a station: every station of the client in the caller's scope. */
 export const fieldCountsQuery = {

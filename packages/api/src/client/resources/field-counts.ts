@@ -1,6 +1,7 @@
 import type { ClientId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import {
+  type CountKey,
   type EnteredCount,
   FieldCountsAnswer,
   FieldCountsBody,
@@ -14,7 +15,7 @@ import { toWire } from '../../contract/fields.ts';
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
 
-export type { EnteredCount, ListedCount, StoredCount };
+export type { CountKey, EnteredCount, ListedCount, StoredCount };
 
 /** Timeout, ms: a whole round of traps over a slow line. */
 const ENTER_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { EpochMs, IsoDate } from '@vigia/domain';
 import { type Circle, type ImageType, type InferenceBox, manualCountPayload } from '@vigia/domain/captures';
 import type { ClientId, EventId, NodeSerial, PestId, StationId } from '@vigia/domain/farm';
+import type { CountKey } from '../../contract/field-count.ts';
 import { toWire } from '../../contract/fields.ts';
 import {
   DetectionBoxesAnswer,
@@ -23,7 +24,7 @@ import {
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
 import { type StoredImage, toImage, toInferenceBox } from '../to-image.ts';
-import { sendEventPhoto } from './event-photo.ts';
+import { sendPhoto } from './sent-photo.ts';
 
 /** Days are inclusive; by default the last 60. */
 export interface ImageFilter {
@@ -209,7 +210,20 @@ export function imageCalls(send: Send) {
       signal?: AbortSignal,
       onSent?: (share: number) => void,
     ): Promise<StoredImage> =>
-      toImage(await sendEventPhoto(send, { eventId, file, idempotencyKey, signal, onSent })),
+      toImage(
+        await sendPhoto(send, { owner: `/v2/events/${eventId}`, file, idempotencyKey, signal, onSent }),
+      ),
+    /** Adds a photo to a field count that is stored, as `addToEvent` does to an event. */
+    addToCount: async (
+      { stationId, pestId, date }: CountKey,
+      file: File,
+      idempotencyKey: string,
+      signal?: AbortSignal,
+      onSent?: (share: number) => void,
+    ): Promise<StoredImage> => {
+      const owner = `/v2/stations/${stationId}/field_counts/${pestId}/${date}`;
+      return toImage(await sendPhoto(send, { owner, file, idempotencyKey, signal, onSent }));
+    },
     /** Imports up to 20 photos of a station; without `takenAt` each photo needs its own time. */
     importTo: async (
       stationId: StationId,

@@ -24,7 +24,7 @@ import {
   storageFullAtom,
 } from '../../shared/outbox/outbox-view-state.ts';
 import { ownAccess } from '../../shared/outbox/own-access.ts';
-import { eventIdOf, sendContent } from '../../shared/outbox/send-content.ts';
+import { addPhoto, eventIdOf, sendContent } from '../../shared/outbox/send-content.ts';
 import { isStorageFull, sendOutbox } from '../../shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../shared/outbox/service-clock.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
@@ -99,7 +99,7 @@ export function OutboxSender() {
             await moveOnto(outboxStore, item, taken);
             return eventIdOf(taken);
           },
-          addPhoto: calls.images.addToEvent,
+          addPhoto: addPhoto(calls),
           refusalOf: (item, error) => refusalIn(words, item, error),
           photoProblem: (error) => photoProblem(words.event, error),
           onSending: (id) => {

@@ -1,13 +1,18 @@
-import type { EnteredCount, ReportCommentDraft, StoredImage } from '@vigia/api/client';
+import type { CountKey, EnteredCount, ReportCommentDraft, StoredImage } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
 import type { Circle } from '@vigia/domain/captures';
 import type { ClientId, EventId, PestId, SectorId, StationId, UserId } from '@vigia/domain/farm';
 import type { KeptEvent, KeptRefusal } from './kept-events.ts';
 import type { Round } from './kept-round.ts';
 
-/** A photo that goes with a report. */
+/** What a photo is added to. */
+export type PhotoOwner = EventId | CountKey;
+
+/** A photo that goes with a report, or with a field count. */
 export interface OutboxPhoto {
   readonly file: File;
+  /** The field count that it shows; absent for a photo of a report. */
+  readonly count?: CountKey;
   /** Its `Idempotency-Key`, the same at every try. */
   readonly key: string;
   /** Why the service refused it, in words; null before it did. */

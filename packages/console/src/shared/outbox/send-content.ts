@@ -3,6 +3,7 @@ import type { EventId, FieldEvent, Notification, Station } from '@vigia/domain/f
 import type { ReportComment } from '@vigia/domain/reports';
 import type { OutboxCalls } from './outbox-calls.ts';
 import type { OutboxItem } from './outbox-item.ts';
+import type { Sending } from './send-outbox.ts';
 
 /** The event that a report became; null for anything else. */
 export const eventIdOf = (taken: Taken): EventId | null => (taken.kind === 'report' ? taken.event.id : null);
@@ -15,6 +16,12 @@ export type Taken =
   | { readonly kind: 'tags'; readonly station: Station }
   | { readonly kind: 'notices'; readonly marked: readonly Notification[] }
   | { readonly kind: 'comment'; readonly comment: ReportComment };
+
+/** Adds a photo to its event or its field count. */
+export const addPhoto =
+  ({ images }: Pick<OutboxCalls, 'images'>): Sending['addPhoto'] =>
+  (owner, ...photo) =>
+    typeof owner === 'number' ? images.addToEvent(owner, ...photo) : images.addToCount(owner, ...photo);
 
 /**
  * Sends what an item is about, without its photos.

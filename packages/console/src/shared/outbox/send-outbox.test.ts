@@ -1,4 +1,5 @@
 import { ApiError } from '@vigia/api/client';
+import { isoDate } from '@vigia/domain';
 import type { NewEvent } from '@vigia/domain/events';
 import type { EventId } from '@vigia/domain/farm';
 import fc from 'fast-check';
@@ -198,6 +199,32 @@ describe('what waits on the device', () => {
     await sendOutbox(sending(store, { addPhoto }));
     expect(sent).toEqual(['a', 'b']);
     expect(kept.get('1')?.photos).toMatchObject([{ key: 'a', problem: 'no es una foto' }]);
+  });
+
+  it('adds photos of counts to their counts once these are stored, and keeps what is left of them', async () => {
+    const count = { stationId: 7, pestId: 1, date: isoDate('2026-11-20') };
+    const another = { ...count, stationId: 8 };
+    const photos = [
+      { ...photo('a'), count },
+      { ...photo('b'), count: another },
+    ];
+    const { kept, store } = memoryStore([itemOf('1', { subject: 'counts:3', photos })]);
+    const added: unknown[] = [];
+    const send = async () => {
+      added.push('counts');
+      return null;
+    };
+    let isDown = true;
+    const addPhoto = async (owner: unknown, _: File, key: string) => {
+      if (isDown && key === 'b') throw lost();
+      added.push([owner, key]);
+    };
+    await sendOutbox(sending(store, { send, addPhoto }));
+    expect(kept.get('1')).toMatchObject({ taken: { eventId: null }, photos: [{ key: 'b' }] });
+    isDown = false;
+    await sendOutbox(sending(store, { send, addPhoto }));
+    expect(added).toEqual(['counts', [count, 'a'], [another, 'b']]);
+    expect(kept.size).toBe(0);
   });
 
   it('loses and doubles nothing, however often lines and answers are lost', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
 import type { EventId, UserId } from '@vigia/domain/farm';
 import type { KeptRefusal } from './kept-events.ts';
-import type { OutboxItem, OutboxPhoto } from './outbox-item.ts';
+import type { OutboxItem, OutboxPhoto, PhotoOwner } from './outbox-item.ts';
 
 /** Where the items are; the real one is `outbox-store.ts`. */
 export interface OutboxStore {
@@ -30,7 +30,7 @@ export interface Sending {
   readonly send: (item: OutboxItem, signal: AbortSignal) => Promise<EventId | null>;
   /** @param onSent to be told how much of a large photo has arrived, 0 to 1 */
   readonly addPhoto: (
-    eventId: EventId,
+    owner: PhotoOwner,
     file: File,
     key: string,
     signal: AbortSignal,
@@ -136,16 +136,22 @@ async function sendContent(item: OutboxItem, sending: Sending): Promise<Outcome>
   }
 }
 
+/** What a photo is added to: the count that it shows, or the event that its report became. */
+function ownerOf({ count }: OutboxPhoto, taken: OutboxItem['taken']): PhotoOwner {
+  const owner = count ?? taken?.eventId;
+  if (owner == null) throw new ApiError('invalid', 'a photo of nothing');
+  return owner;
+}
+
 async function sendPhotos(item: OutboxItem, sending: Sending): Promise<Outcome> {
   const { store, addPhoto, photoProblem, onPhoto, signal } = sending;
   const { id, taken } = item;
-  const eventId = taken?.eventId ?? null;
-  const due = eventId === null ? [] : item.photos.filter(({ problem }) => problem === null);
+  const due = taken === null ? [] : item.photos.filter(({ problem }) => problem === null);
   for (const [n, photo] of due.entries()) {
     const tell = (share: number) => onPhoto({ at: n + 1, of: due.length, share });
     tell(0);
     try {
-      await addPhoto(eventId as EventId, photo.file, photo.key, signal, tell);
+      await addPhoto(ownerOf(photo, taken), photo.file, photo.key, signal, tell);
       await store.changeItem(id, (was) => ({
         ...was,
         photos: was.photos.filter(({ key }) => key !== photo.key),

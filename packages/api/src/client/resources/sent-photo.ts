@@ -1,4 +1,3 @@
-import type { EventId } from '@vigia/domain/farm';
 import { toWire } from '../../contract/fields.ts';
 import { ImageWire, type ServedImage } from '../../contract/images.ts';
 import {
@@ -11,8 +10,9 @@ import {
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
 
-interface EventPhoto {
-  readonly eventId: EventId;
+interface SentPhoto {
+  /** The address of what it belongs to: `/v2/events/12`. */
+  readonly owner: string;
   readonly file: File;
   readonly idempotencyKey: string;
   readonly signal?: AbortSignal | undefined;
@@ -37,15 +37,15 @@ const areUseless = (error: unknown): boolean =>
 const mayBeBetter = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'server'].includes(error.kind);
 
-/** Sends a photo of an event, in pieces if it is larger than one. @throws {ApiError} */
-export async function sendEventPhoto(send: Send, photo: EventPhoto): Promise<ServedImage> {
+/** Sends a photo of an event or a field count, in pieces if it is larger than one. @throws {ApiError} */
+export async function sendPhoto(send: Send, photo: SentPhoto): Promise<ServedImage> {
   const { file, idempotencyKey } = photo;
   const inPieces = file.size > PIECE_BYTES && PhotoKey.safeParse(idempotencyKey).success;
   return (inPieces ? await sentInPieces(send, photo) : null) ?? (await store(send, photo, fileForm(file)));
 }
 
 /** @returns null if only the whole photo can be sent */
-async function sentInPieces(send: Send, photo: EventPhoto): Promise<ServedImage | null> {
+async function sentInPieces(send: Send, photo: SentPhoto): Promise<ServedImage | null> {
   try {
     await sendPieces(send, photo);
   } catch (error) {
@@ -68,13 +68,13 @@ function fileForm(file: File): FormData {
   return form;
 }
 
-const store = (send: Send, { eventId, idempotencyKey, signal }: EventPhoto, body: FormData) =>
-  send(`/v2/events/${eventId}/images`, ImageWire, {
+const store = (send: Send, { owner, idempotencyKey, signal }: SentPhoto, body: FormData) =>
+  send(`${owner}/images`, ImageWire, {
     ...{ method: 'post', body, idempotencyKey, timeout: WHOLE_MS, signal },
   });
 
 /** @throws {ApiError} */
-async function sendPieces(send: Send, photo: EventPhoto): Promise<void> {
+async function sendPieces(send: Send, photo: SentPhoto): Promise<void> {
   const { file, onSent } = photo;
   const ask = () => persist(() => sendPiece(send, photo, 0, 0));
   let received = await ask();
@@ -104,10 +104,10 @@ async function persist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** @param size of the piece, bytes; 0 only asks @returns how much has arrived, bytes */
-async function sendPiece(send: Send, photo: EventPhoto, at: number, size: number): Promise<number> {
-  const { eventId, file, idempotencyKey: photoKey, signal } = photo;
+async function sendPiece(send: Send, photo: SentPhoto, at: number, size: number): Promise<number> {
+  const { owner, file, idempotencyKey: photoKey, signal } = photo;
   const body = file.slice(at, at + size, 'application/octet-stream');
   const query = toWire(pieceQuery, { photoKey, at });
   const call = { method: 'post', query, body, timeout: PIECE_MS, signal } as const;
-  return (await send(`/v2/events/${eventId}/pieces`, PiecesAnswer, call)).received;
+  return (await send(`${owner}/pieces`, PiecesAnswer, call)).received;
 }
