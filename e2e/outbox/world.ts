@@ -111,8 +111,11 @@ export class World {
     this.service.tick();
     const onWriting = ({ removed, put }: Writing) => {
       for (const gone of removed) this.replace(gone);
-      for (const item of put)
-        if (!this.truth.known.has(item.id)) this.note({ ...item, who }, step.phone, phone.since);
+      for (const item of put) {
+        if (this.truth.known.has(item.id)) continue;
+        // What an earlier one has still to say stays at its place.
+        this.note({ ...item, who }, step.phone, phone.since).isEdited = true;
+      }
     };
     try {
       const act = { ...made, id, clientId: 1, about: '' };
