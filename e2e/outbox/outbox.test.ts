@@ -56,9 +56,10 @@ test('what was written without a line arrives once, in order, and the screen tel
         }),
         {
           ...{ seed: SEED + from, numRuns: Math.min(EACH, SCHEDULES - from) },
-          ...(PATH === undefined
-            ? { examples: from === 0 ? FOUND : [] }
-            : { path: PATH, endOnFailure: true }),
+          ...{
+            examples: from === 0 ? FOUND : [],
+            ...(PATH !== undefined && { path: PATH, endOnFailure: true }),
+          },
         },
       )
       .finally(async () => {
