@@ -68,6 +68,7 @@ test('what was written without a line arrives once, in order, and the screen tel
       });
     process.stdout.write(`outbox, seed ${SEED}: ${JSON.stringify(total)}\n`);
   }
+  if (PATH !== undefined) return;
   expect(total.faults, 'faults were played').toBeGreaterThan(SCHEDULES);
   expect(total.inPieces, 'photos came in pieces').toBeGreaterThan(SCHEDULES / 10);
 });
