@@ -7,9 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 const answering = (date: string | null) => async () =>
   new Response('{}', { headers: date === null ? {} : { date } });
-async function errorsOf(date: string | null, method: string): Promise<number[]> {
+async function errorsOf(date: string | null, method: string, init: RequestInit = {}): Promise<number[]> {
   const errors: number[] = [];
-  await withServiceTime(answering(date), (error) => errors.push(error))('https://vigia.example/', { method });
+  const send = withServiceTime(answering(date), (error) => errors.push(error));
+  await send('https://vigia.example/', { method, ...init });
   return errors;
 }
 
@@ -18,6 +19,8 @@ it('compares the clock with answers that no cache can hold', async () => {
   expect(await errorsOf('Mon, 30 Nov 2026 15:00:00 GMT', 'POST')).toEqual([3 * 24 * 3_600_000]);
   expect(await errorsOf('Fri, 27 Nov 2026 14:00:00 GMT', 'POST')).toEqual([-3_600_000]);
   expect(await errorsOf('Mon, 30 Nov 2026 15:00:00 GMT', 'GET')).toEqual([]);
+  const uncached = { cache: 'no-store' } as const;
+  expect(await errorsOf('Fri, 27 Nov 2026 16:00:00 GMT', 'GET', uncached)).toEqual([3_600_000]);
   expect(await errorsOf(null, 'POST')).toEqual([]);
   expect(await errorsOf('yesterday', 'POST')).toEqual([]);
 });

@@ -3,7 +3,11 @@ import { atom } from 'jotai';
 /** A clock that is wrong by less may stay so: no date becomes another one for long, ms. */
 const ALLOWED_MS = 10 * 60_000;
 /** Answers that may come from a cache of the browser tell an older time. */
-const NEVER_CACHED = 'POST';
+function isFromService(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  const asked = input instanceof Request ? input : undefined;
+  const method = init?.method ?? asked?.method ?? 'GET';
+  return method.toUpperCase() === 'POST' || (init?.cache ?? asked?.cache) === 'no-store';
+}
 
 /** How far this device's clock is behind that of the service, ms, negative if it is ahead; 0 while it is about right. */
 export const clockErrorAtom = atom(0);
@@ -19,9 +23,8 @@ export const countedError = (error: number): number => (Math.abs(error) < ALLOWE
 export function withServiceTime(send: typeof fetch, onError: (error: number) => void): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const at = Date.parse(answer.headers.get('date') ?? '');
-    if (method.toUpperCase() === NEVER_CACHED && !Number.isNaN(at)) onError(at - Date.now());
+    if (isFromService(input, init) && !Number.isNaN(at)) onError(at - Date.now());
     return answer;
   };
 }
