@@ -1,4 +1,4 @@
-import { SIGN_IN_WORDS } from '@vigia/domain/es';
+import { counted, SIGN_IN_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** Words of the frame, and those that every screen needs. */
@@ -9,6 +9,7 @@ export const COMMON = room('common', {
   retry: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  countTraps: (count: number) => `Contar ${counted(count, 'trampa', 'trampas')}`,
   signOut: 'Cerrar sesión',
   serverFailed: 'El servidor no pudo responder',
   serverFailedHint: 'Vigía lo vuelve a intentar sola. Si continúa, escriba a soporte.',

@@ -96,6 +96,7 @@ export { type Season, type SeasonDraft, validateSeason } from '../farm/season.ts
 export { addressOf, addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
 export {
   EMPTY_STATION,
+  isCountedByHand,
   STATION_FORM,
   type Station,
   type StationDraft,

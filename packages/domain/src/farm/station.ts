@@ -25,6 +25,13 @@ export interface Station {
   readonly isCountedInField?: boolean | undefined;
 }
 
+/** Whether people count its trap: it has no device, or they have counted it before. */
+export const isCountedByHand = ({
+  nodeSerial,
+  isCountedInField,
+}: Pick<Station, 'nodeSerial' | 'isCountedInField'>): boolean =>
+  nodeSerial === null || isCountedInField === true;
+
 /** A station as its form holds it. */
 export interface StationDraft {
   readonly name: string;

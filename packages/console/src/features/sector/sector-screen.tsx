@@ -19,6 +19,7 @@ import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { CountTrapsButton } from '../../shared/ui/count-traps-button.tsx';
 import { useInstallWay } from '../../shared/ui/install-way.tsx';
 import { ChillTab } from './chill-tab.tsx';
 import { ClimateTab } from './climate-tab.tsx';
@@ -99,6 +100,7 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
         stations,
         conditions,
         isCurrent,
+        stationActions: <CountTrapsButton stations={stations} />,
         withoutCrop,
         onWithoutCrop: () => chooseCrop('none'),
         mildew: isMildewShown ? risks.get(sector.id) : undefined,

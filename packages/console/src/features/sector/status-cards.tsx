@@ -14,6 +14,7 @@ import {
   textSize,
   useWords,
 } from '@vigia/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type CaptureCounts, chipOfCount, commonDays } from '../../shared/capture-group.ts';
 import {
@@ -48,6 +49,8 @@ export interface StatusCardsProps {
   /** Mildew risk of the sector, if the crop gets mildew and the risk is loaded. */
   readonly mildew?: SectorMildew | undefined;
   readonly mildewHref?: string | undefined;
+  /** Beside the title of the stations. */
+  readonly stationActions?: ReactNode;
   /** Stations of the sector without a crop while a crop is shown; `onWithoutCrop` shows them. */
   readonly withoutCrop?: readonly Station[];
   readonly onWithoutCrop?: () => void;
@@ -76,7 +79,7 @@ export function StatusCards(props: StatusCardsProps) {
           {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
         </ChipRow>
       </Card>
-      <Card title={words.stationCard}>
+      <Card title={words.stationCard} actions={props.stationActions}>
         <ChipRow>
           {stations.map((station) => (
             <StationChip

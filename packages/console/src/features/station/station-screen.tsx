@@ -3,7 +3,7 @@ import { earlierOf } from '@vigia/domain';
 import { can, isSuperAdmin, showsFeature } from '@vigia/domain/access';
 import { fullPlatesText } from '@vigia/domain/es';
 import { isAboutStation } from '@vigia/domain/events';
-import { type Station, seasonShowsHealth } from '@vigia/domain/farm';
+import { isCountedByHand, type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { LOADING } from '../../shared/condition.ts';
@@ -98,7 +98,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
   const linked = station.nodeSerial !== null && showsFeature('node-link', { user });
   const overrides =
     showsFeature('phenology-override', { user }) && showsFeature('capture-override', { user });
-  const isCounted = !hasDevice || station.isCountedInField === true;
+  const isCounted = isCountedByHand(station);
   const mayCount = !station.archived && can(user, 'event.create', owner);
   const source = `${tree.client.name} · ${station.name}`;
   const tiles = useMapTiles();

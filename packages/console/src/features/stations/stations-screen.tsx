@@ -21,6 +21,7 @@ import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { MAP_FOLLOWS_MS, useSettled } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
+import { CountTrapsButton } from '../../shared/ui/count-traps-button.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { COMMON, type CommonWords } from '../../shared/words.ts';
@@ -84,6 +85,7 @@ function SearchedStations({ all, chosen, onMap, ...shown }: SearchedProps) {
   const { href, go } = useNavigation();
   const [search, setSearch] = useAtom(searchAtom);
   const rows = useMemo(() => searchStationRows(chosen, search), [chosen, search]);
+  const found = useMemo(() => rows.map(({ station }) => station), [rows]);
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
   const mapStations = useMemo(
     () => drawn.flatMap(({ station }) => onMap.get(station.id) ?? []),
@@ -101,6 +103,7 @@ function SearchedStations({ all, chosen, onMap, ...shown }: SearchedProps) {
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
       emptyAction={<OpenSeasonLink seasonId={shown.filters.season} />}
+      tools={<CountTrapsButton stations={found} />}
       search={search}
       onSearch={setSearch}
       {...useTableView('estaciones')}

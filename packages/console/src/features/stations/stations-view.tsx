@@ -52,6 +52,8 @@ export interface StationsViewProps extends StationFacts {
   /** Missing parts of a link. */
   readonly stale: readonly RequestedPart[];
   readonly onStaleSeen: () => void;
+  /** Further buttons above the list. */
+  readonly tools?: ReactNode;
   readonly view?: TableView;
   readonly onViewChange?: (view: TableView) => void;
 }
@@ -108,6 +110,7 @@ function MapAndList(props: StationsViewProps) {
           initialSort={{ id: 'name', isDescending: false }}
           hasColumns
           exportName={words.file}
+          tools={props.tools}
           {...(props.view ? { view: props.view } : {})}
           {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
           empty={<NoStation {...props} />}

@@ -30,7 +30,9 @@ function useCountedSectors() {
 }
 
 /** Where a pass begins: the trap that a link names or the page shows; its field, that of the page, or the only one. */
-function useStart(ids: readonly SectorId[]): Pick<CountsOptions, 'startSector' | 'startStation'> {
+function useStart(
+  ids: readonly SectorId[],
+): Pick<CountsOptions, 'startSector' | 'startStation' | 'startTraps'> {
   const { tree, user } = useFarm();
   const wanted = useAtomValue(wantedCountAtom);
   const { sector } = useFilters();
@@ -40,7 +42,11 @@ function useStart(ids: readonly SectorId[]): Pick<CountsOptions, 'startSector' |
   const station = tree.stations.find(({ id }) => id === (wanted?.stationId ?? Number(params.stationId)));
   const named = [wanted?.sectorId, station?.sectorId, Number(params.sectorId), sector];
   const startSector = ids.find((id) => id === named.find((each) => ids.includes(Number(each))));
-  return { startSector: startSector ?? onlyOne(ids), startStation: station?.id ?? null };
+  return {
+    startSector: startSector ?? onlyOne(ids),
+    startStation: station?.id ?? null,
+    startTraps: wanted?.stationIds ?? null,
+  };
 }
 
 const onlyOne = (ids: readonly SectorId[]): SectorId | null => (ids.length === 1 ? ids[0]! : null);

@@ -16,7 +16,7 @@ const pastAt = (trap: string) => pastOf(LISTED_COUNTS, trap, TODAY);
 const FORM: CountsForm = {
   ...{ stage: 'form', round: ROUND, isFound: false, isSending: false, refusal: null, attempts: 0 },
   ...{ sectors: SECTORS, pests: TRAPPED, withoutPest: 0, traps: [], unusual: [], stored: [] },
-  ...{ pastOf: pastAt, past: 'ready', today: TODAY, startStation: 31 },
+  ...{ pastOf: pastAt, past: 'ready', today: TODAY, startStation: 31, chosen: null, showsChosen: false },
   nameOf: (id) => STATIONS.find((station) => station.id === id)?.name ?? '',
 };
 
@@ -24,16 +24,20 @@ const FORM: CountsForm = {
 function WithState({ form, dispatch }: CountsProps) {
   const [round, setRound] = useState(form.round);
   const [attempts, setAttempts] = useState(form.attempts);
-  const traps = trapsOf(STATIONS, TRAPPED, { ...round, stationId: 31 });
+  const [showsChosen, setShowsChosen] = useState(form.showsChosen);
+  const chosen = showsChosen ? [34, 41, 42] : null;
+  const traps = trapsOf(STATIONS, TRAPPED, { ...round, stationId: 31, chosen, walk: [] });
   const act = (done: CountsAct) => {
     dispatch(done);
     if (done.act === 'send') setAttempts(attempts + 1);
+    if (done.act === 'show-chosen') setShowsChosen(true);
+    if (done.act === 'choose' && done.choices.sectorId !== undefined) setShowsChosen(false);
     if (done.act === 'choose' || done.act === 'type' || done.act === 'note')
       setRound(roundAfter(round, done, { now: 1, key: '2' }));
   };
   return (
     <CountsView
-      form={{ ...form, round, attempts, traps, unusual: unusualOf(round, pastAt) }}
+      form={{ ...form, round, attempts, traps, showsChosen, unusual: unusualOf(round, pastAt) }}
       dispatch={act}
     />
   );
@@ -60,6 +64,22 @@ export const Ready: Story = {
     await expect(count('Apalta 04')).toHaveValue('0');
     await userEvent.click(screen.getByRole('button', { name: 'Enviar 2 conteos' }));
     await expect(args.dispatch).toHaveBeenCalledWith({ act: 'send' });
+  },
+};
+
+/** Traps of several fields that a list chose; another field leaves them, and they can be shown again. */
+export const Chosen: Story = {
+  args: { form: { ...FORM, chosen: 3, showsChosen: true } },
+  play: async () => {
+    await shown();
+    await waitFor(() => expect(count('Apalta 04')).toBeVisible());
+    await expect(count('Los Niches 01')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Campo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Apalta' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Los Niches 01' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /Campo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Las 3 trampas elegidas' }));
+    await waitFor(() => expect(count('Los Niches 01')).toBeVisible());
   },
 };
 

@@ -37,6 +37,8 @@ const Rule = styled.p`
 `;
 /** Stands for the pest of each trap in the list of pests. */
 const OWN = 0;
+/** Stands for the traps that were chosen in the list of fields. */
+const CHOSEN = 0;
 
 /** The day, the field and its traps. */
 export function FormStage(props: CountsProps) {
@@ -74,9 +76,14 @@ export function FormStage(props: CountsProps) {
         <Select
           label={words.sector}
           isRequired
-          options={form.sectors.map(({ id, name }) => ({ value: id, label: name }))}
-          value={round.sectorId}
-          onChange={(sectorId) => choose({ sectorId })}
+          options={[
+            ...(form.chosen === null ? [] : [{ value: CHOSEN, label: words.chosen(form.chosen) }]),
+            ...form.sectors.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={form.showsChosen ? CHOSEN : round.sectorId}
+          onChange={(sectorId) =>
+            sectorId === CHOSEN ? dispatch({ act: 'show-chosen' }) : choose({ sectorId })
+          }
           isDisabled={isSending}
         />
       </Choices>
@@ -91,7 +98,7 @@ function Traps(props: CountsProps) {
   const { round, past, traps } = form;
   if (form.sectors.length === 0)
     return <EmptyState title={words.noSectors}>{words.noSectorsHint}</EmptyState>;
-  if (round.sectorId === null) return <Rule>{words.chooseSector}</Rule>;
+  if (round.sectorId === null && !form.showsChosen) return <Rule>{words.chooseSector}</Rule>;
   const cameras = (
     <Checkbox
       isSelected={round.withCameras}
@@ -130,7 +137,7 @@ function Traps(props: CountsProps) {
         }
         isDisabled={form.isSending}
       />
-      {cameras}
+      {!form.showsChosen && cameras}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { newRound } from './round.ts';
 import { pastOf, trapsOf, withoutPest } from './traps.ts';
 import { unusualOf } from './unusual.ts';
 
-const CHOICE = { sectorId: 3, pestId: null, withCameras: false, stationId: null };
+const CHOICE = { sectorId: 3, pestId: null, withCameras: false, stationId: null, chosen: null, walk: [] };
 const keys = (choice: Partial<Parameters<typeof trapsOf>[2]>, stations = STATIONS) =>
   trapsOf(stations, PESTS, { ...CHOICE, ...choice }).map(({ key }) => key);
 
@@ -35,6 +35,16 @@ describe('traps to count', () => {
     });
     const row = [at(60, 'T1', 0), at(61, 'T2', 3), at(62, 'T3', 1), at(63, 'T0', null), at(64, 'T4', 2)];
     expect(keys({}, row)).toEqual(['60/1', '62/1', '64/1', '61/1', '63/1']);
+  });
+
+  it('are those that were chosen, of any field', () => {
+    expect(keys({ chosen: [34, 41, 43] })).toEqual(['34/1', '41/2']);
+  });
+
+  it('come in the order of the last round, those that it did not visit after it', () => {
+    const own = STATIONS.find(({ id }) => id === 34)!;
+    const row = ['A', 'B', 'C', 'D'].map((name, i) => ({ ...own, id: 70 + i, name, position: null }));
+    expect(keys({ walk: [73, 99, 71] }, row)).toEqual(['73/1', '71/1', '70/1', '72/1']);
   });
 
   it('come in the order of their names, with numbers in their order, and without archived ones', () => {

@@ -1,8 +1,14 @@
 import type { ListedCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { isFarAbove } from '@vigia/domain/captures';
-import type { Pest, PestId, SectorId, Station, StationId } from '@vigia/domain/farm';
-
+import {
+  isCountedByHand,
+  type Pest,
+  type PestId,
+  type SectorId,
+  type Station,
+  type StationId,
+} from '@vigia/domain/farm';
 import { walkingOrder } from '@vigia/domain/today';
 
 /** A trap with the pest that is counted in it. */
@@ -26,11 +32,11 @@ interface Choice {
   readonly withCameras: boolean;
   /** A trap that is among them in any case. */
   readonly stationId: StationId | null;
+  /** The traps of the pass, of any field, instead of those of the sector; null: those of the sector. */
+  readonly chosen: readonly StationId[] | null;
+  /** The last round of this person: its traps come first, in its order. */
+  readonly walk: readonly StationId[];
 }
-
-/** Traps of people: without a device, or counted before. */
-const isOfPeople = ({ nodeSerial, isCountedInField }: Station): boolean =>
-  nodeSerial === null || isCountedInField === true;
 
 /** In the order in which they are walked, from the first by name on; those without a position come last. */
 function walked(traps: readonly Trap[]): Trap[] {
@@ -42,21 +48,30 @@ function walked(traps: readonly Trap[]): Trap[] {
   return [...order.map((i) => placed[i]!), ...traps.filter(({ station }) => station.position === null)];
 }
 
-/** The traps of a sector, in walking order where their positions are known, else in that of their names; those whose pest nobody has said are left out. */
+/**
+ * The traps of a pass: those of the last round in its order, then the others in walking order where their positions are
+ * known, else in that of their names. Those whose pest nobody has said are left out.
+ */
 export function trapsOf(
   stations: readonly Station[],
   pests: readonly Pest[],
-  { sectorId, pestId, withCameras, stationId }: Choice,
+  { sectorId, pestId, withCameras, stationId, chosen, walk }: Choice,
 ): Trap[] {
   const traps = stations
-    .filter((station) => station.sectorId === sectorId && !station.archived)
-    .filter((station) => withCameras || isOfPeople(station) || station.id === stationId)
+    .filter((station) => !station.archived)
+    .filter((station) =>
+      chosen
+        ? chosen.includes(station.id)
+        : station.sectorId === sectorId &&
+          (withCameras || isCountedByHand(station) || station.id === stationId),
+    )
     .flatMap((station): Trap[] => {
       const pest = pests.find(({ id }) => id === (pestId ?? station.pestId));
       return pest ? [{ key: trapKey(station.id, pest.id), station, pest }] : [];
     })
     .toSorted((a, b) => order.compare(a.station.name, b.station.name));
-  return walked(traps);
+  const known = walk.flatMap((id) => traps.filter(({ station }) => station.id === id));
+  return [...known, ...walked(traps.filter((trap) => !known.includes(trap)))];
 }
 
 /** Stations of the sector that have no pest and so no trap, unless one is chosen for all. */

@@ -3,6 +3,7 @@ import { isTrapped, type Sector, type SectorId, type StationId } from '@vigia/do
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { lastWalk } from '../../shared/state/last-walk.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { chartOfCounts } from './chart-of-counts.ts';
 import { dayOf, isSendable } from './round.ts';
@@ -19,13 +20,15 @@ export interface CountsOptions {
   readonly startSector: SectorId | null;
   /** The trap that is counted first; null: none in particular. */
   readonly startStation: StationId | null;
+  /** The traps of the pass, of any field; null: those of a field. */
+  readonly startTraps: readonly StationId[] | null;
   readonly onClose: () => void;
   readonly onAgain: () => void;
 }
 
 /** «Conteo en terreno»: what is typed, what was counted before, and the state of sending. */
 export function useCounts(options: CountsOptions): CountsProps {
-  const { sectors, startSector, startStation, onClose, onAgain } = options;
+  const { sectors, startSector, startStation, startTraps, onClose, onAgain } = options;
   const words = useWords(COUNTS);
   const { tree, pests, today, user, isRoot } = useFarm();
   const clientId = tree.client.id;
@@ -36,7 +39,8 @@ export function useCounts(options: CountsOptions): CountsProps {
     { date: today, sectorId: startSector },
   );
   const day = dayOf(round, today);
-  const past = usePast(clientId, round.sectorId, day);
+  const [showsChosen, setShowsChosen] = useState(startTraps !== null);
+  const chosen = showsChosen ? startTraps : null;
   const [stage, setStage] = useState<CountsForm['stage']>('form');
   const [attempts, setAttempts] = useState(0);
 
@@ -45,7 +49,14 @@ export function useCounts(options: CountsOptions): CountsProps {
     [tree.stations, user, clientId],
   );
   const trapped = useMemo(() => pests.filter(({ id }) => isTrapped(id)), [pests]);
-  const traps = trapsOf(stations, trapped, { ...round, stationId: startStation });
+  const walk = useMemo(() => lastWalk({ userId: user.id, clientId }), [user.id, clientId]);
+  const traps = trapsOf(stations, trapped, { ...round, stationId: startStation, chosen, walk });
+  const fields = new Set(chosen ? traps.map(({ station }) => station.sectorId) : [round.sectorId]);
+  const past = usePast(
+    clientId,
+    [...fields].filter((id) => id !== null),
+    day,
+  );
   const isHere = (trap: string) => past.isKnown && traps.some(({ key }) => key === trap);
   const sending = useSending({
     ...{ clientId, latest, change },
@@ -100,7 +111,10 @@ export function useCounts(options: CountsOptions): CountsProps {
         return onAgain();
       case 'close':
         return onClose();
+      case 'show-chosen':
+        return setShowsChosen(true);
       default:
+        if (act.act === 'choose' && act.choices.sectorId !== undefined) setShowsChosen(false);
         sending.forgetRefusal();
         return change(act);
     }
@@ -108,8 +122,9 @@ export function useCounts(options: CountsOptions): CountsProps {
   const form: CountsForm = {
     ...{ stage, round, isFound, attempts, sectors, today, traps, unusual },
     ...{ isSending: sending.isSending, refusal: sending.refusal, stored: sending.stored ?? [] },
-    ...{ pests: trapped, withoutPest: withoutPest(stations, round.sectorId) },
+    ...{ pests: trapped, withoutPest: chosen ? 0 : withoutPest(stations, round.sectorId) },
     ...{ pastOf: past.of, past: past.state, startStation },
+    ...{ chosen: startTraps?.length ?? null, showsChosen: chosen !== null },
     nameOf: (id) => tree.stations.find((station) => station.id === id)?.name ?? '',
   };
   return { form, dispatch };

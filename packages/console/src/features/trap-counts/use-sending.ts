@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EnteredCount, fieldCountCalls, newIdempotencyKey, type StoredCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
-import type { ClientId } from '@vigia/domain/farm';
+import type { ClientId, ClientTree } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { type RefObject, useState } from 'react';
@@ -27,6 +27,15 @@ interface SendingOptions {
   readonly onQueued: () => void;
 }
 
+/** Names of the fields of counts, each once. */
+function fieldsOf({ sectors, stations }: ClientTree, counts: readonly EnteredCount[]): string {
+  const ids = stations.filter(({ id }) => counts.some(({ stationId }) => stationId === id));
+  return sectors
+    .filter(({ id }) => ids.some(({ sectorId }) => sectorId === id))
+    .map(({ name }) => name)
+    .join(', ');
+}
+
 /** Sends the counts of a pass, and takes them back. Without a line they wait on this device. */
 export function useSending({ clientId, latest, change, seenAt, onStored, onQueued }: SendingOptions) {
   const words = useWords(COUNTS);
@@ -42,9 +51,9 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
   /** @returns false if this device has no room for it */
   const isQueued = async (counts: readonly EnteredCount[]): Promise<boolean> => {
     const round = latest.current;
-    const sector = tree.sectors.find(({ id }) => id === round.sectorId);
+    const fields = fieldsOf(tree, counts);
     const queued = queueItem(store, user.id, {
-      ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: sector?.name ?? '' },
+      ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: fields },
       content: { kind: 'counts', counts, round },
       firstTriedAt: Date.now() + store.get(clockErrorAtom),
     });

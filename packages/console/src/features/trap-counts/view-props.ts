@@ -21,6 +21,10 @@ export interface CountsForm {
   readonly traps: readonly Trap[];
   /** The station whose trap is counted first; null: the first one of the list. */
   readonly startStation: StationId | null;
+  /** How many traps were chosen for the pass; null: it is of a field. */
+  readonly chosen: number | null;
+  /** Whether these are shown, and not those of a field. */
+  readonly showsChosen: boolean;
   readonly withoutPest: number;
   readonly pastOf: (trap: string) => TrapPast;
   readonly past: 'loading' | 'failed' | 'ready';
@@ -38,6 +42,7 @@ export type CountsAct =
   | { readonly act: 'correct' }
   | { readonly act: 'restart' }
   | { readonly act: 'retry-past' }
+  | { readonly act: 'show-chosen' }
   | { readonly act: 'undo' }
   | { readonly act: 'see-chart' }
   | { readonly act: 'again' }

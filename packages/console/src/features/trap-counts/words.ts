@@ -10,6 +10,7 @@ export const COUNTS = room('trap-counts', {
   opening: 'Buscando los conteos anteriores',
   date: 'Fecha',
   sector: 'Campo',
+  chosen: (count: number) => (count === 1 ? 'La trampa elegida' : `Las ${count} trampas elegidas`),
   pest: 'Plaga',
   ownPest: 'La de cada trampa',
   withCameras: 'Mostrar también trampas con cámara',

@@ -12,6 +12,8 @@ export interface WantedCount {
   readonly sectorId: SectorId;
   /** The trap that comes first; null: none in particular. */
   readonly stationId: StationId | null;
+  /** The traps of the pass, of one field or of several; left out: those of the field. */
+  readonly stationIds?: readonly StationId[];
 }
 
 /** Null: the field of the page, or the reader chooses it. */

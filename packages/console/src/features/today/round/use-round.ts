@@ -1,7 +1,8 @@
 import type { Position, StationId } from '@vigia/domain/farm';
 import { deviceLocation, useWords } from '@vigia/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFarm } from '../../../shared/state/farm.ts';
+import { keepWalk } from '../../../shared/state/last-walk.ts';
 import type { Today } from '../use-today.ts';
 import { keepRound, keptRound } from './kept-round.ts';
 import { AS_PROPOSED, type RoundChoice, type RoundPlan, roundPlan } from './round-plan.ts';
@@ -53,6 +54,8 @@ export function useRound({ rows, fields }: Pick<Today, 'rows' | 'fields'>): Roun
     }
   };
   const plan = useMemo(() => roundPlan(rows, fields, choice, from), [rows, fields, choice, from]);
+  const walk = useMemo(() => plan.stops.map(({ station }) => station.id), [plan]);
+  useEffect(() => keepWalk(owner, walk), [owner, walk]);
   return {
     plan,
     isChanged: choice.added.length + choice.removed.length + choice.done.length > 0,
