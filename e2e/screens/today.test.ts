@@ -55,7 +55,9 @@ describe('Hoy', () => {
   it('names a list that could not be had, shows the rest, and asks again', async () => {
     network.fail('/v2/events', 500);
     await openScreen('admin', '/today');
-    const failed = page.getByText(/^No se pudo revisar: feromonas, papeles y aplicaciones y placas de las trampas\./);
+    const failed = page.getByText(
+      /^No se pudo revisar: feromonas, papeles y aplicaciones y placas de las trampas\./,
+    );
     await expect.element(failed, { timeout: 15_000 }).toBeVisible();
     expect(paper.elements()).toEqual([]);
     network.mend();

@@ -21,9 +21,15 @@ export interface AnnotatedPhoto {
   readonly scale: number;
 }
 
+/** What people marked on a photo; px of the full photo. */
 interface Annotation {
   readonly width: number;
-  readonly insects: readonly { readonly bbox: readonly [number, number, number, number] }[];
+  readonly height: number;
+  readonly insects: readonly {
+    readonly bbox: readonly [number, number, number, number];
+    /** Inside its outline. */
+    readonly area: number;
+  }[];
 }
 
 /**
@@ -36,14 +42,14 @@ export function annotatedFolder(): string | null {
   return existsSync(join(folder, 'annotations.json')) ? folder : null;
 }
 
+/** By the name of the photo. */
+export const readAnnotations = (folder: string): Readonly<Record<string, Annotation>> =>
+  JSON.parse(readFileSync(join(folder, 'annotations.json'), 'utf8'));
+
 /** Reads the photos as the service does: each is stored like an upload and then analysed. */
 export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[]> {
-  const annotations = JSON.parse(readFileSync(join(folder, 'annotations.json'), 'utf8')) as Record<
-    string,
-    Annotation
-  >;
   const photos: AnnotatedPhoto[] = [];
-  for (const [name, { width, insects }] of Object.entries(annotations)) {
+  for (const [name, { width, insects }] of Object.entries(readAnnotations(folder))) {
     const { jpeg } = await photoOf(readFileSync(join(folder, name)));
     const scale = width / WORKING_WIDTH;
     const marks = insects.map(({ bbox }) => {
