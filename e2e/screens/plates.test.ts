@@ -7,7 +7,7 @@ import { openScreen, sql } from './open-screen.ts';
 const PHONE = [390, 844] as const;
 const reason = page.getByText('Placa de N-1 llena: 33 polillas desde el cambio del 2 may');
 const note = page.getByText(
-  /^Placa llena desde el 19 nov 2026\. Desde ese día las capturas pueden ser menos/,
+  /^Placa llena desde el 19 nov 2026\. Desde ese día las capturas pueden estar subestimadas/,
 );
 const chip = (name: RegExp) => page.getByRole('region', { name: 'Estado' }).getByRole('button', { name });
 const known = () => sql('update station set data_version = data_version + 1 where station_id = 1001');

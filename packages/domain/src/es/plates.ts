@@ -21,5 +21,5 @@ export function fullPlatesText(
   const since = full.map(({ stationId, since: day }) => (nameOf ? `${nameOf(stationId)}, ${day}` : day));
   const [what, when] =
     full.length === 1 ? ['Placa llena', 'Desde ese día'] : ['Placas llenas', 'Desde esos días'];
-  return `${what}${nameOf ? ': ' : ' '}${since.join('; ')}. ${when} las capturas pueden ser menos que las reales; las cifras se muestran sin corregir.`;
+  return `${what}${nameOf ? ': ' : ' '}${since.join('; ')}. ${when} las capturas pueden estar subestimadas; las cifras se muestran sin corregir.`;
 }

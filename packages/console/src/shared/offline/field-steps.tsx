@@ -6,6 +6,7 @@ import { DEVICE_PERIOD, deviceDays } from '../device/device-days.ts';
 import { useDeviceData } from '../device/use-device-data.ts';
 import { usePhotoList } from '../photos/use-photo-list.ts';
 import { usePhotos } from '../photos/use-photos.ts';
+import { usePlates } from '../plate/use-plates.ts';
 import type { SectorChoice } from '../series/sector-choice.ts';
 import { useChillData } from '../series/use-chill-data.ts';
 import { useClimateData } from '../series/use-climate-data.ts';
@@ -104,7 +105,7 @@ const stateStep =
     return useOutcome(outcomeOf(state), onDone);
   };
 
-/** What the page of a station shows: its captures and its last photos. */
+/** What the page of a station shows: its captures, its plate and its last photos. */
 const stationStep =
   (choice: SectorChoice, station: Station): Step =>
   ({ onDone }) => {
@@ -114,6 +115,7 @@ const stationStep =
       return { ...choice, pest, stations: [station] };
     }, []);
     const captures = useStationCaptures(scope, today);
+    const plates = usePlates(useMemo(() => [station], []));
     const list = usePhotoList(
       useMemo(() => ({ stationId: station.id }), []),
       'bug',
@@ -124,8 +126,12 @@ const stationStep =
       [list.data],
     );
     const photos = usePhotos(last, { openId: null, pestId: station.pestId, size: 500 });
-    const isLate = list.isPending || photos.some(({ thumbnailUrl }) => thumbnailUrl === null);
-    return useOutcome(list.isError ? 'failed' : outcomeOf(captures.state, isLate), onDone);
+    const isLate =
+      list.isPending ||
+      plates.state === 'loading' ||
+      photos.some(({ thumbnailUrl }) => thumbnailUrl === null);
+    const isFailed = list.isError || plates.state === 'error';
+    return useOutcome(isFailed ? 'failed' : outcomeOf(captures.state, isLate), onDone);
   };
 
 /** The measurements of its device on the page of a station. */

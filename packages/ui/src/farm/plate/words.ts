@@ -19,7 +19,7 @@ export const PLATE_CHIP = room('plate-chip', {
   mothsOf: (caught: number) => (caught === 1 ? 'polilla' : 'polillas'),
   since: (date: string) => `desde el cambio del ${date}`,
   fullSince: (date: string) =>
-    `Llena desde el ${date}: desde ese día las capturas pueden ser menos que las reales. Cámbiela y registre la mantención.`,
+    `Llena desde el ${date}: desde ese día las capturas pueden estar subestimadas. Cámbiela y registre la mantención.`,
   notCountedSince: (date: string) =>
     `Sin conteo desde el cambio del ${date}. Se sabrá cuando se cuenten sus fotos o se ingrese un conteo en terreno.`,
   changeAt: ({ moths, sourceEs }: PlateFigure) =>

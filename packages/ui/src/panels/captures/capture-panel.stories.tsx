@@ -55,7 +55,7 @@ export const Ready: Story = {
 /** A plate that is full: its figures may be too low, and are shown as they are. */
 export const FullPlate: Story = {
   args: {
-    note: 'Placa llena: N-01, desde el 12 nov 2026. Desde ese día las capturas pueden ser menos que las reales.',
+    note: 'Placa llena: N-01, desde el 12 nov 2026. Desde ese día las capturas pueden estar subestimadas.',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Placa llena: N-01, desde el 12 nov 2026/)).toBeVisible();

@@ -6,6 +6,7 @@ import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-ser
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { Notice } from '../../controls/notice/notice.tsx';
 import { Select } from '../../controls/select/select.tsx';
+import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
@@ -31,6 +32,8 @@ import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 import { unsentSeries } from './unsent-counts.ts';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
+
+const Note = styled.div`margin-top: 12px;`;
 
 export interface CapturePanelProps extends SharedPanelProps {
   /** The field's traps of one pest; null while they are unknown. */
@@ -137,7 +140,11 @@ function CapturePanelBody(props: CapturePanelProps) {
         draw={draw}
         below={
           <>
-            {props.note && <Notice status="warning">{props.note}</Notice>}
+            {props.note && (
+              <Note>
+                <Notice status="warning">{props.note}</Notice>
+              </Note>
+            )}
             <PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />
           </>
         }
