@@ -62,7 +62,13 @@ describe('the plate of a trap', () => {
     expect(knownPlate(trap(), [visit(changed, type)], today)?.changedOn).toBe(changed);
   });
 
-  it('is not known without such a visit, a device, a figure of the pest, and at a retired station', () => {
+  it('is that of a trap without a device, too, which people count', () => {
+    const byHand = { nodeSerial: null, isCountedInField: true };
+    expect(knownPlate(trap(byHand), [visit()], today)?.changedOn).toBe(changed);
+    expect(knownPlate(trap({ ...byHand, archived: true }), [visit()], today)).toBeNull();
+  });
+
+  it('is not known without such a visit, a device or counts, a figure of the pest, and at a retired station', () => {
     const other = [visit(changed, 'agrochemical_application'), { ...visit(), stationId: 2 }];
     expect(knownPlate(trap(), other, today)).toBeNull();
     for (const parts of [{ nodeSerial: null }, { pestId: null }, { pestId: 12 }, { archived: true }])

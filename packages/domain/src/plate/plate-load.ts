@@ -23,14 +23,16 @@ export interface PlateLoad extends KnownPlate {
   readonly fullOn: IsoDate | null;
 }
 
-type Trap = Pick<Station, 'id' | 'pestId' | 'nodeSerial' | 'archived'>;
+type Trap = Pick<Station, 'id' | 'pestId' | 'nodeSerial' | 'isCountedInField' | 'archived'>;
 
 /**
- * The figure of a trap whose plate can be told full; null for a station that is retired or without a device, as no visit to it is
- * reported, and for a pest without a figure.
+ * The figure of a trap that a device or people count; null for other stations, for retired ones, and for a pest without a
+ * figure.
  */
-export const figureOfTrap = ({ pestId, nodeSerial, archived }: Omit<Trap, 'id'>): PlateFigure | null =>
-  archived || nodeSerial === null ? null : plateFigure(pestId);
+export function figureOfTrap(trap: Omit<Trap, 'id'>): PlateFigure | null {
+  const { pestId, nodeSerial, isCountedInField = false, archived } = trap;
+  return archived || (nodeSerial === null && !isCountedInField) ? null : plateFigure(pestId);
+}
 
 /** The plate of a trap; null without a figure, and where no visit that brought a plate is among the reports. */
 export function knownPlate(trap: Trap, visits: readonly TrapVisit[], today: IsoDate): KnownPlate | null {

@@ -115,6 +115,8 @@ it('a plate is full with as many moths as the figure of its pest', () => {
   expect(actOf(full)).toMatchObject({ kind: 'report', event: 'station_maintenance', stationId: 1 });
   expect(reason(90, aStation(), [])).toBeNull();
   expect(reason(90, aStation({ nodeSerial: null }))).toBeNull();
+  const byHand = reason(90, aStation({ nodeSerial: null, isCountedInField: true }))!;
+  expect(actOf(byHand)).toMatchObject({ event: 'station_maintenance', stationId: 1, nodeSerial: null });
 });
 
 it('lures and papers of traps that people count run out too, and their act is a maintenance without a device', () => {

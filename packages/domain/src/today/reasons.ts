@@ -60,7 +60,8 @@ export interface ExpiryReason {
 export interface PlateReason {
   readonly kind: 'plate';
   readonly stationId: StationId;
-  readonly nodeSerial: NodeSerial;
+  /** Null for a trap without a device, which people count. */
+  readonly nodeSerial: NodeSerial | null;
   /** Moths since the change. */
   readonly caught: number;
   /** Day of the change. */

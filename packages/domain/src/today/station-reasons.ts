@@ -44,10 +44,9 @@ export function plateReason(
   today: IsoDate,
 ): PlateReason | null {
   const plate = knownPlate(station, events, today);
-  const { nodeSerial } = station;
-  if (plate === null || nodeSerial === null || caught === null || !isFull(plate, caught)) return null;
+  if (plate === null || caught === null || !isFull(plate, caught)) return null;
   const { stationId, changedOn } = plate;
-  return { kind: 'plate', stationId, nodeSerial, caught, changedOn };
+  return { kind: 'plate', stationId, nodeSerial: station.nodeSerial, caught, changedOn };
 }
 
 const isFaulty = ({ state }: HealthPart): boolean => state === 'error' || state === 'warning';

@@ -62,6 +62,15 @@ const caught = (station_id: number, counts: Readonly<Record<string, number>>) =>
     )
     .execute();
 const inNorth = () => caught(FARM.stations.north, { '2026-11-18': 0, '2026-11-20': 40 });
+/** A visit that brings another plate to the north. */
+const change = (date_event: string) =>
+  service.databases.owner
+    .insertInto('event')
+    .values({
+      ...{ client_id: 1, type: 'station_maintenance' as const, station_id: FARM.stations.north },
+      ...{ date_event, datetime_event: `${date_event}T14:00:00.000Z`, comments: '' },
+    })
+    .execute();
 /** Visits of the morning: their devices have until tomorrow to send. */
 const visited = (...stations: number[]) =>
   service.databases.owner
@@ -101,14 +110,6 @@ describe('Hoy by e-mail', () => {
   });
 
   test('names a plate that is full since its last change, until the next one is reported', async () => {
-    const change = (date_event: string) =>
-      service.databases.owner
-        .insertInto('event')
-        .values({
-          ...{ client_id: 1, type: 'station_maintenance' as const, station_id: FARM.stations.north },
-          ...{ date_event, datetime_event: `${date_event}T14:00:00.000Z`, comments: '' },
-        })
-        .execute();
     await change('2026-11-02');
     // Those of the day of the change hung on the plate before.
     await caught(FARM.stations.north, { '2026-11-01': 0, '2026-11-02': 50 });
@@ -122,6 +123,24 @@ describe('Hoy by e-mail', () => {
     await change('2026-11-23');
     await run(MORNING + 2 * DAY);
     expect(words()[2]).not.toContain('Placa de');
+  });
+
+  test('names a full plate of a trap without a device by what people counted on it', async () => {
+    const { owner } = service.databases;
+    const ofNorth = owner.updateTable('station').where('station_id', '=', FARM.stations.north);
+    await ofNorth.set({ assigned_node_sn: null }).execute();
+    await change('2026-11-02');
+    const count = (day: string, number_found: number) => ({
+      ...{ client_id: 1, station_id: FARM.stations.north, pest_id: FARM.pest, number_found },
+      ...{ day, counted_at: `${day}T15:00:00.000Z` },
+    });
+    const found = [count('2026-11-02', 50), count('2026-11-09', 12), count('2026-11-16', 19)];
+    await owner.insertInto('field_count').values(found).execute();
+    await choose('grower', {});
+    await run(MORNING);
+    await owner.deleteFrom('field_count').where('client_id', '=', 1).execute();
+    await ofNorth.set({ assigned_node_sn: 'VG-1' }).execute();
+    expect(words()[0]).toContain('Placa de N-1 llena: 31 polillas desde el cambio del 2 nov');
   });
 
   test('comes once a day, although two servers look, and is not made up for', async () => {

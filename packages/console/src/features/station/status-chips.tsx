@@ -9,7 +9,7 @@ import { STATION } from './words.ts';
 const ANSWERS = { loading: 'loading', disabled: 'past', failed: 'error', known: 'ready' } as const;
 
 export interface StatusChipsProps {
-  readonly station: Pick<Station, 'name' | 'nodeSerial' | 'pestId' | 'archived'>;
+  readonly station: Pick<Station, 'name' | 'nodeSerial' | 'pestId' | 'isCountedInField' | 'archived'>;
   readonly condition: StationCondition;
   readonly pest: Pest | null;
   readonly captures: CaptureCount;
