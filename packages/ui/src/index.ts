@@ -163,7 +163,7 @@ export {
   type SwitchStore,
 } from './kept/kept-switches.tsx';
 export { deviceLocation, type PickedPosition } from './maps/map/device-location.ts';
-export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';
+export { ellipsis, focusRing, MEDIA, onPaperOnly, textSize, visuallyHidden } from './theme/mixins.ts';
 export { nivoTheme } from './theme/nivo-theme.ts';
 export { usePortalContainer, VigiaProvider, type VigiaProviderProps } from './theme/theme.tsx';
 export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';

@@ -37,6 +37,8 @@ export const visuallyHidden = css`
 
 /** Hides what only a screen needs, such as buttons, when the page is printed. */
 export const notOnPaper = css`@media print { display: none; }`;
+/** Shows what only paper needs, such as who printed it and lines to write on. */
+export const onPaperOnly = css`@media not print { display: none; }`;
 
 /** One line; a longer text ends with an ellipsis. */
 export const ellipsis = css`

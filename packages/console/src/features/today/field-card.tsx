@@ -1,6 +1,6 @@
 import { type ReasonNames, reasonSubject, reasonText } from '@vigia/domain/es';
 import { type FieldToday, nextAct, type Reason, severityOf } from '@vigia/domain/today';
-import { Button, Link, MEDIA, SeverityChip, textSize, useWords } from '@vigia/ui';
+import { Button, Link, MEDIA, onPaperOnly, SeverityChip, textSize, useWords } from '@vigia/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ import { TODAY } from './words.ts';
 const FOLDED = 2;
 
 const Box = styled.article`
+  break-inside: avoid;
   padding: 12px 16px;
   border: 1px solid ${({ theme }) => theme.color.line};
   border-radius: 8px;
@@ -36,7 +37,8 @@ const Reasons = styled.ul`
   list-style: none;
 `;
 
-const Line = styled.li`
+/** A folded reason is on paper all the same: nobody can ask for it there. */
+const Line = styled.li<{ $isFolded: boolean }>`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
   align-items: center;
@@ -46,6 +48,7 @@ const Line = styled.li`
     align-items: start;
     & > :nth-child(3) { grid-column: 2; justify-self: start; }
   }
+  ${({ $isFolded }) => $isFolded && onPaperOnly}
 `;
 
 const Fold = styled.div`
@@ -67,7 +70,6 @@ export function FieldCard({ field, names, href, ...acts }: FieldCardProps) {
   const title = useId();
   const list = useId();
   const { sector, reasons } = field;
-  const shown = isOpen ? reasons : reasons.slice(0, FOLDED);
   const folded = reasons.length - FOLDED;
   return (
     <Box aria-labelledby={title}>
@@ -76,8 +78,15 @@ export function FieldCard({ field, names, href, ...acts }: FieldCardProps) {
         <SeverityChip severity={severityOf(reasons[0]!)} pending />
       </Head>
       <Reasons id={list}>
-        {shown.map((reason) => (
-          <ReasonLine key={keyOf(reason)} reason={reason} names={names} field={sector.name} {...acts} />
+        {reasons.map((reason, i) => (
+          <ReasonLine
+            key={keyOf(reason)}
+            isFolded={!isOpen && i >= FOLDED}
+            reason={reason}
+            names={names}
+            field={sector.name}
+            {...acts}
+          />
         ))}
       </Reasons>
       {folded > 0 && (
@@ -104,12 +113,13 @@ const keyOf = (reason: Reason): string =>
 interface ReasonLineProps extends Omit<FieldCardProps, 'field' | 'href'> {
   readonly reason: Reason;
   readonly field: string;
+  readonly isFolded: boolean;
 }
 
-function ReasonLine({ reason, names, field, mayReport, onDialog, hrefOf }: ReasonLineProps) {
+function ReasonLine({ reason, names, field, isFolded, mayReport, onDialog, hrefOf }: ReasonLineProps) {
   const act = nextAct(reason, mayReport);
   return (
-    <Line>
+    <Line $isFolded={isFolded}>
       <ReasonIcon reason={reason} />
       <p>{reasonText(reason, names)}</p>
       {act && (

@@ -7,6 +7,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useCountDialog } from '../../shared/state/use-count-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useReport } from '../../shared/state/use-install.ts';
+import { PaperLine } from '../../shared/ui/paper-line.tsx';
 import { TodayView } from './today-view.tsx';
 import { useLinked } from './use-linked.ts';
 import { useMissing } from './use-missing.tsx';
@@ -39,6 +40,7 @@ export function TodayScreen() {
   return (
     <>
       <TodayView
+        caption={<PaperLine />}
         onMail={mail.open}
         {...found}
         total={found.rows.length}

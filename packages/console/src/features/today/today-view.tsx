@@ -41,6 +41,8 @@ export interface TodayViewProps
   readonly onRetry: () => void;
   /** Opens the choice of the days on which it is sent by e-mail. */
   readonly onMail: () => void;
+  /** Day and person, for paper. */
+  readonly caption?: ReactNode;
   /** Shown instead of the list: no season, no field or no station. */
   readonly missing?: ReactNode;
   readonly roundHref: string;
@@ -72,6 +74,7 @@ export function TodayView(props: TodayViewProps) {
           </>
         }
       />
+      {props.caption}
       {missing ?? <Fields {...props} />}
     </>
   );

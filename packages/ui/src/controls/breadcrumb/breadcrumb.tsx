@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { ellipsis, focusRing, MEDIA } from '../../theme/mixins.ts';
+import { ellipsis, focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
 import { useWords } from '../../words/language.tsx';
@@ -20,6 +20,7 @@ const List = styled.ol`
   color: ${({ theme }) => theme.color.muted};
 
   li { display: flex; align-items: center; gap: 8px; min-width: 0; max-width: 100%; }
+  ${notOnPaper}
   li > svg { flex: none; color: ${({ theme }) => theme.color.control}; }
 `;
 

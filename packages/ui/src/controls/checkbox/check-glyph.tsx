@@ -12,6 +12,12 @@ const Box = styled.span<{ $on: boolean }>`
   border-radius: 4px;
   background: ${({ theme, $on }) => ($on ? theme.color.primary : theme.color.surface)};
   color: ${({ theme }) => theme.color.onPrimary};
+  /* Paper has no backgrounds: the tick is drawn in ink. */
+  @media print {
+    border-color: ${({ theme }) => theme.color.text};
+    background: none;
+    color: ${({ theme }) => theme.color.text};
+  }
 `;
 
 /** The drawn tick box, without meaning of its own: the control around it carries the state. */

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { useNavigation } from '../../../shared/state/use-filters.ts';
 import { useMapTiles } from '../../../shared/state/use-map-tiles.ts';
+import { PaperLine } from '../../../shared/ui/paper-line.tsx';
 import { useMissing } from '../use-missing.tsx';
 import { useToday } from '../use-today.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -57,7 +58,7 @@ export function RoundScreen() {
       onRetry={found.retry}
       missing={missing}
       backHref={href('/today')}
-      caption={words.onPaper(client, day)}
+      caption={<PaperLine />}
       others={others}
       mapStations={mapStations}
       tiles={useMapTiles()}

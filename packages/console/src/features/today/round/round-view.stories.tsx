@@ -33,7 +33,6 @@ const meta = {
     loading: [],
     onRetry: fn(),
     backHref: '#/today',
-    caption: 'Viña Los Aromos · 21 nov 2026',
     others: [{ station: { id: 43, name: 'Los Niches 03' }, field: 'Los Niches' }],
     mapStations: roundStops(plan, (path) => `#${path}`),
     tiles: undefined,

@@ -43,8 +43,8 @@ export interface RoundViewProps
   /** Shown instead of the round: no season, no field or no station. */
   readonly missing?: ReactNode;
   readonly backHref: string;
-  /** Client and day, for paper. */
-  readonly caption: string;
+  /** Day and person, for paper. */
+  readonly caption?: ReactNode;
   readonly mapStations: readonly MapStation[];
   readonly tiles: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
@@ -56,7 +56,7 @@ export interface RoundViewProps
 /** The round of the day: where to walk, in which order, what to do there, and what is done. */
 export function RoundView(props: RoundViewProps) {
   const words = useWords(ROUND);
-  const { plan, missing, failed, loading, backHref, caption } = props;
+  const { plan, missing, failed, loading, backHref } = props;
   const { stops } = plan;
   const done = stops.filter(({ isDone }) => isDone).length;
   return (
@@ -77,7 +77,7 @@ export function RoundView(props: RoundViewProps) {
           </SkeletonRegion>
         ) : (
           <>
-            <OnPaper>{caption}</OnPaper>
+            {props.caption}
             <PartsNotice {...{ failed, loading }} onRetry={props.onRetry} />
             <Stops {...props} />
           </>
@@ -85,12 +85,6 @@ export function RoundView(props: RoundViewProps) {
     </>
   );
 }
-
-const OnPaper = styled.p`
-  display: none;
-  margin: 0;
-  @media print { display: block; }
-`;
 
 /** How far a stop is, in words. */
 function distanceText(words: RoundWords, { station, metres }: Stop, isFirst: boolean, isFromPerson: boolean) {

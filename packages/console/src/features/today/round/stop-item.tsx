@@ -1,5 +1,5 @@
 import type { Reason } from '@vigia/domain/today';
-import { Checkbox, IconButton, MEDIA, textSize, useWords } from '@vigia/ui';
+import { Checkbox, IconButton, MEDIA, onPaperOnly, textSize, useWords } from '@vigia/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ReasonIcon } from '../reason-icon.tsx';
@@ -51,6 +51,18 @@ const OnScreen = styled.div`
   @media print { display: none; }
 `;
 
+/** Lines on which a person writes what they find. */
+const Lines = styled.div`
+  ${onPaperOnly}
+  width: 52mm;
+  height: 15mm;
+  margin-top: 2mm;
+  border-bottom: 1px solid ${({ theme }) => theme.color.control};
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
 export interface StopItemProps {
   readonly stop: Stop;
   /** Its number on the map; null for one without a position. */
@@ -96,6 +108,7 @@ export function StopItem({ stop, number, distance, textOf, onDone, onRemove }: S
       <OnScreen>
         <IconButton icon={X} label={words.remove(station.name)} onPress={onRemove} />
       </OnScreen>
+      <Lines>{words.write}</Lines>
     </Item>
   );
 }

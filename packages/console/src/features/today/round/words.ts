@@ -47,7 +47,7 @@ export const ROUND = room('round', {
   notCopied: 'No se pudo copiar la lista',
   calendar: 'Agregar al calendario',
   print: 'Imprimir',
-  onPaper: (client: string, day: string) => `${client} · ${day}`,
+  write: 'Anotaciones',
 
   /** The list as a text for other programs. */
   text: {
