@@ -2,7 +2,7 @@ import { DEMO_NAMES } from '@vigia/domain/access';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../tests/support/mail-server.ts';
-import { FARM, PEOPLE } from '../../tests/support/small-farm.ts';
+import { FARM, FOREIGN_CANARY, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { mailer } from '../mail/mailer.ts';
@@ -192,6 +192,44 @@ describe('Hoy by e-mail', () => {
     expect(letter).toContain('1 campo pide');
     expect(letter).toContain(DEMO_NAMES.sector(11));
     for (const name of ['Norte', 'Sur', 'N-1']) expect(letter).not.toContain(name);
+  });
+
+  test('is one letter for all clients that are named for somebody, each under its name', async () => {
+    await inNorth();
+    await choose('adviser', {});
+    expect(await run(MORNING)).toMatchObject({ letters: 1, sent: 1 });
+    const [letter] = words();
+    expect(letter).toMatch(/Hoy 3 campos piden atención/);
+    const [own, served] = [letter!.indexOf('Viña Los Aromos\r\n'), letter!.indexOf(`${FOREIGN_CANARY}\r\n`)];
+    expect(own).toBeGreaterThan(0);
+    expect(served).toBeGreaterThan(letter!.indexOf('- Norte'));
+    expect(own).toBeLessThan(served);
+    expect(letter).toContain(`Ver Hoy de Viña Los Aromos: ${url}/today?company=1`);
+    expect(letter).toContain(`Ver Hoy de ${FOREIGN_CANARY}: ${url}/today?company=3`);
+    expect(letter).toContain(`${url}/today?company=1#por-correo`);
+  });
+
+  test('leaves out clients without anything pending, and archived ones', async () => {
+    const archive = (client_is_archived: boolean) =>
+      service.databases.owner
+        .updateTable('client')
+        .set({ client_is_archived })
+        .where('client_id', '=', 3)
+        .execute();
+    await inNorth();
+    await choose('adviser', {});
+    await archive(true);
+    await run(MORNING);
+    await archive(false);
+    expect(words()[0]).toMatch(/Hoy 2 campos piden atención/);
+    expect(words()[0]).not.toContain(FOREIGN_CANARY);
+  });
+
+  test('of who reads every client has those alone that are named for them', async () => {
+    await choose('superAdmin', { today_even_if_nothing: true });
+    await run(MORNING);
+    expect(words()[0]).not.toContain(FOREIGN_CANARY);
+    expect(words()[0]).not.toContain('Viña Los Aromos');
   });
 
   test('does not come to an account that has ended, nor to people of an archived client', async () => {

@@ -10,9 +10,8 @@ import { everyClient } from '../stores/farm/every-client.ts';
 import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
 import { todayReaders } from '../stores/notices/today-mail.ts';
 import { personOfClient } from '../stores/reports/scheduled-reports.ts';
-import { readToday } from '../today/read-today.ts';
+import { readClientsToday } from '../today/read-clients.ts';
 import { todayLetter } from '../today/today-letter.ts';
-import { todayLines } from '../today/today-lines.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Sends Hoy by e-mail on the days that people have chosen: once a day at most, and that day or not at all. */
@@ -61,19 +60,21 @@ async function writeToday({ databases, now, post }: JobContext, row: LetterRow):
   const at = now();
   const day = dayOfInstant(at);
   if (dayOf(row) !== day) return { skip: 'El día terminó antes de que se pudiera enviar.' };
-  return await asClient(databases.background, clientId, async (tx) => {
-    const choice = (await todayReaders(tx, clientId)).find((each) => each.userId === userId);
-    const reader = await readerOf(tx, clientId, userId);
-    const person = await personOfClient(tx, serviceScope(clientId), clientId, userId);
-    if (!choice || !reader || !person) return { skip: 'Ya no recibe Hoy por correo.' };
-    const { supportEmail, url, demoEmail } = post!;
-    const scope = readerScope(person);
-    const read = await readToday(tx, scope, clientId, at);
-    if (read.season !== null && read.rows.length === 0)
-      return { skip: 'No ve campos de la temporada en curso.' };
-    if (read.fields.length === 0 && !choice.evenIfNothing) return { skip: 'Hoy no hay nada pendiente.' };
-    const lines = todayLines(read, { scope, clientId, day, url, mask: maskFor(person, demoEmail) });
-    const messageId = messageIdOf(row, supportEmail);
-    return { letter: todayLetter({ ...lines, reader, supportEmail, messageId }) };
-  });
+  const { choice, reader, person } = await asClient(databases.background, clientId, async (tx) => ({
+    choice: (await todayReaders(tx, clientId)).find((each) => each.userId === userId),
+    reader: await readerOf(tx, clientId, userId),
+    person: await personOfClient(tx, serviceScope(clientId), clientId, userId),
+  }));
+  if (!choice || !reader || !person) return { skip: 'Ya no recibe Hoy por correo.' };
+  const { supportEmail, url, demoEmail } = post!;
+  const scope = readerScope(person);
+  const mask = maskFor(person, demoEmail);
+  const all = await readClientsToday(databases, { scope, own: clientId, day, now: at, url, mask });
+  const clients = all.filter(({ isSeen }) => isSeen);
+  if (clients.length === 0) return { skip: 'No ve campos de la temporada en curso.' };
+  if (!choice.evenIfNothing && clients.every(({ fields }) => fields.length === 0))
+    return { skip: 'Hoy no hay nada pendiente.' };
+  const { settingsHref } = all[0]!;
+  const messageId = messageIdOf(row, supportEmail);
+  return { letter: todayLetter({ clients, day, settingsHref, reader, supportEmail, messageId }) };
 }
