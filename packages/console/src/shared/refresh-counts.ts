@@ -2,7 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** What follows from field counts: their list, curves, chips, notices, and which traps people count. */
 const FOLLOWING: readonly unknown[] = [
-  ...['field-counts', 'series', 'bug-count', 'notifications', 'changes', 'infrastructure'],
+  ...[
+    'field-counts',
+    'series',
+    'bug-count',
+    'bug-count-before',
+    'bug-count-plate',
+    'notifications',
+    'changes',
+    'infrastructure',
+  ],
 ];
 
 /** Asks anew for what shows field counts. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type EpochMs, type IsoDate, standingOf } from '@vigia/domain';
+import { addDays, addMonths, type IsoDate, standingOf } from '@vigia/domain';
 import {
   type CaptureGroup,
   captureGroups,
@@ -8,7 +8,7 @@ import {
 } from '@vigia/domain/captures';
 import { HEALTH_WINDOW_DAYS, type StationHealth } from '@vigia/domain/devices';
 import { TRAP_VISITS } from '@vigia/domain/events';
-import type { ClientId, Season, SectorRow, Station, StationId } from '@vigia/domain/farm';
+import type { SectorRow, StationId } from '@vigia/domain/farm';
 import { COUNTS_LOOKED_BACK, isCountedByHand, type TodayFacts, VISIT_MONTHS } from '@vigia/domain/today';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -20,17 +20,8 @@ import { eventsWhere } from '../stores/events/events.ts';
 import { thresholdsOfClient } from '../stores/farm/capture-thresholds.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { readFieldCounts } from '../stores/images/field-counts.ts';
+import type { Looked } from './looked.ts';
 import { readPlates } from './read-plates.ts';
-
-/** The fields of the running season that are looked at. */
-export interface Looked {
-  readonly clientId: ClientId;
-  readonly season: Season;
-  readonly rows: readonly SectorRow[];
-  readonly stations: readonly Station[];
-  readonly today: IsoDate;
-  readonly now: EpochMs;
-}
 
 /** What the fields are judged by, as the console asks for it part by part. */
 export async function readTodayFacts(tx: Tx, scope: Scope, looked: Looked): Promise<TodayFacts> {

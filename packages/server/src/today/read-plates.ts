@@ -4,7 +4,7 @@ import type { FieldEvent, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { capturesOfGroups } from '../analytics/group-captures.ts';
-import type { Looked } from './read-facts.ts';
+import type { Looked } from './looked.ts';
 
 /** Insects of each trap since the visit that brought its plate; null where nothing was counted since. */
 export async function readPlates(
