@@ -48,6 +48,7 @@ export {
   type WeekdayMask,
   weekdaysOfMask,
 } from '../captures/weekdays.ts';
+export { type PlateFigure, plateFigure } from '../catalogue/plate-figure.ts';
 export {
   ARROW_SHIFT,
   CIRCLE_RADIUS,
@@ -127,7 +128,6 @@ export {
   ZOOM_FACTOR,
   zoomAbout,
 } from '../counting/view.ts';
-export { type PlateFigure, plateFigure } from '../plate/plate-figure.ts';
 export {
   figureOfTrap,
   type KnownPlate,

@@ -3,9 +3,9 @@ import { anEvent } from '../../fixtures/builders/events.ts';
 import { aStation } from '../../fixtures/builders/station.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
+import { plateFigure } from '../catalogue/plate-figure.ts';
 import type { TrapVisit } from '../notifications/expiry.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
-import { plateFigure } from './plate-figure.ts';
 import { knownPlate, plateDays, plateLoad, plateStart } from './plate-load.ts';
 
 const today = isoDate('2026-11-21');

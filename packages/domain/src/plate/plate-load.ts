@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '../calendar/iso-date.ts';
+import { type PlateFigure, plateFigure } from '../catalogue/plate-figure.ts';
 import type { PestId, StationId } from '../entities/ids.ts';
 import type { Station } from '../farm/station.ts';
 import { paperChangedOn, type TrapVisit } from '../notifications/expiry.ts';
 import { type ColumnarSeries, toItems } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
-import { type PlateFigure, plateFigure } from './plate-figure.ts';
 
 /** A plate of which it is known when it was put in, and when it is full. */
 export interface KnownPlate {

@@ -1,8 +1,10 @@
 import type { IsoDate, Period } from '@vigia/domain';
 import { showsFeature } from '@vigia/domain/access';
+import type { PlateLoad } from '@vigia/domain/captures';
 import { EmptyState, useWords } from '@vigia/ui';
 import { CapturePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { FullPlatesNotice } from '../../shared/plate/full-plates-notice.tsx';
 import { panelView } from '../../shared/series/panel-view.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import { useModelCaptures } from '../../shared/series/use-model-captures.ts';
@@ -16,12 +18,12 @@ export interface CapturesGraphProps {
   readonly today: IsoDate;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
-  /** What limits its figures; null for nothing known. */
-  readonly note: string | null;
+  /** The plate of its trap, if known. */
+  readonly plates: readonly PlateLoad[];
 }
 
 /** What the station's trap caught of its pest. */
-export function CapturesGraph({ facts, today, period, onPeriod, note }: CapturesGraphProps) {
+export function CapturesGraph({ facts, today, period, onPeriod, plates }: CapturesGraphProps) {
   const words = useWords(STATION);
   const { tree, user } = useFarm();
   const { station, season, sector, crop, pest } = facts;
@@ -45,7 +47,7 @@ export function CapturesGraph({ facts, today, period, onPeriod, note }: Captures
       view={view}
       onPeriodChange={onPeriod}
       pestName={pest.name}
-      note={note}
+      note={<FullPlatesNotice plates={plates} />}
       source={`${tree.client.name} · ${station.name}`}
     />
   );

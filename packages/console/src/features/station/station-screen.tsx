@@ -1,7 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { earlierOf } from '@vigia/domain';
 import { can, isSuperAdmin, showsFeature } from '@vigia/domain/access';
-import { fullPlatesText } from '@vigia/domain/es';
 import { isAboutStation } from '@vigia/domain/events';
 import { isCountedByHand, type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
@@ -147,7 +146,7 @@ function KnownStation({ station: stored }: { readonly station: Station }) {
       photoTab={tabOfHash(hash)}
       onPhotoTab={(tab) => setHash(hashOfTab(tab), { replace: false })}
       data={<DeviceGraph of={of} season={season} source={source} {...graph} />}
-      captures={<CapturesGraph facts={facts} note={fullPlatesText(plates.loads)} {...graph} />}
+      captures={<CapturesGraph facts={facts} plates={plates.loads} {...graph} />}
       counts={isCounted && <StationCounts station={station} season={season} mayCount={mayCount} />}
       more={
         <>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@vigia/domain';
 import { knownPlate } from '@vigia/domain/captures';
-import { fullPlatesText } from '@vigia/domain/es';
 import { Button, SnackbarProvider } from '@vigia/ui';
 import { ImageGallery, ImageViewer, type Photo } from '@vigia/ui/images';
 import { CapturePanel, DevicePanel, deviceView } from '@vigia/ui/panels';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FullPlatesNotice } from '../../shared/plate/full-plates-notice.tsx';
 import { CAPTURES, DEVICE } from '../../testing/sample-device.ts';
 import { CONTEXT, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { samplePhotos } from '../../testing/sample-photos.ts';
@@ -88,7 +88,7 @@ const meta = {
       <CapturePanel
         data={CAPTURES}
         view={{ ...view, period: '90days' }}
-        note={fullPlatesText(plates.loads)}
+        note={<FullPlatesNotice plates={plates.loads} />}
         {...nothing}
       />
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate, toItems } from '@vigia/domain';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Notice } from '../../controls/notice/notice.tsx';
 import { STATION_CAPTURES } from '../stories/demo-stations.ts';
 import { LAST_90 } from '../stories/demo-view.ts';
 import { CapturePanel } from './capture-panel.tsx';
@@ -55,7 +56,11 @@ export const Ready: Story = {
 /** A plate that is full: its figures may be too low, and are shown as they are. */
 export const FullPlate: Story = {
   args: {
-    note: 'Placa llena: N-01, desde el 12 nov 2026. Desde ese día las capturas pueden estar subestimadas.',
+    note: (
+      <Notice status="warning">
+        Placa llena: N-01, desde el 12 nov 2026. Desde ese día las capturas pueden estar subestimadas.
+      </Notice>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Placa llena: N-01, desde el 12 nov 2026/)).toBeVisible();

@@ -1,10 +1,9 @@
 import type { SeriesItem } from '@vigia/domain';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BarChart } from '../../charts/bar-chart/bar-chart.tsx';
 import { totalSeries } from '../../charts/bar-chart/stacks.ts';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
-import { Notice } from '../../controls/notice/notice.tsx';
 import { Select } from '../../controls/select/select.tsx';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
@@ -33,7 +32,10 @@ import { unsentSeries } from './unsent-counts.ts';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
-const Note = styled.div`margin-top: 12px;`;
+const Note = styled.div`
+  margin-top: 12px;
+  &:empty { margin: 0; }
+`;
 
 export interface CapturePanelProps extends SharedPanelProps {
   /** The field's traps of one pest; null while they are unknown. */
@@ -46,8 +48,8 @@ export interface CapturePanelProps extends SharedPanelProps {
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
   readonly unit?: string;
-  /** What limits the figures, below the chart. */
-  readonly note?: string | null;
+  /** What limits the figures: a `Notice` below the chart. */
+  readonly note?: ReactNode;
   /** The series shown at first. */
   readonly defaultView?: CaptureView;
 }
@@ -140,11 +142,7 @@ function CapturePanelBody(props: CapturePanelProps) {
         draw={draw}
         below={
           <>
-            {props.note && (
-              <Note>
-                <Notice status="warning">{props.note}</Notice>
-              </Note>
-            )}
+            {props.note && <Note>{props.note}</Note>}
             <PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />
           </>
         }

@@ -1,7 +1,7 @@
-import { fullPlatesText } from '@vigia/domain/es';
 import { useMemo } from 'react';
 import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
+import { FullPlatesNotice } from '../../../shared/plate/full-plates-notice.tsx';
 import { usePlates } from '../../../shared/plate/use-plates.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { stationsOfPest } from '../../../shared/series/scope.ts';
@@ -66,7 +66,7 @@ export function PestsScreen() {
         origin,
         state: captures.state,
         onRetry: captures.retry,
-        note: view.today === null ? null : fullPlatesText(plates.loads, nameOf),
+        note: view.today !== null && <FullPlatesNotice plates={plates.loads} nameOf={nameOf} />,
         ...shared,
       }}
     />

@@ -1,6 +1,6 @@
-import { speciesOf } from '../catalogue/pests.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { Evidence } from '../phenology/pest-model.ts';
+import { speciesOf } from './pests.ts';
 
 /** How many moths a sticky plate takes before it catches less. */
 export interface PlateFigure extends Evidence {
