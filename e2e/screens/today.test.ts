@@ -10,10 +10,10 @@ const paper = page.getByText(/^Papel adhesivo de N-1: venció hace \d+ días/);
 const visited = (station: string) => page.getByRole('checkbox', { name: `Visitada: ${station}` });
 const stops = () => page.getByRole('checkbox', { name: /^Visitada: / }).elements().length;
 
-/** Targets in the screen's own part that are too small for a thumb. */
+/** Targets in the screen's own part that are too small for a thumb; those of folded reasons are on paper alone. */
 const smallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('main article :is(button, a)')]
-    .filter((each) => each.getBoundingClientRect().height < 32)
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 32)
     .map((each) => each.textContent);
 
 /** Without the visits that other tests have reported. */
