@@ -120,6 +120,35 @@ test('printed pages are light, and compact rows are lower', async ({ vigia, page
   expect(await heights()).toEqual([32]);
 });
 
+test('Hoy is printed with every reason, and the Ronda with day, person and lines to write on', async ({
+  vigia,
+  page,
+}) => {
+  await vigia.signIn('asesora', '/today');
+  const cards = page.getByRole('list', { name: 'Campos que piden atención' });
+  await expect(cards.getByRole('article').first()).toBeVisible();
+  const shown = () => cards.locator('article ul > li:visible').count();
+  const folded = await shown();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(shown).toBeGreaterThan(folded);
+  await expect(page.getByText(/^\d{1,2} \p{L}{3} \d{4} · \S+ \S+/u)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recibir por correo' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/today/round');
+  const stops = page.getByRole('list', { name: 'Paradas en orden de recorrido' });
+  await expect(stops.getByText('Anotaciones').first()).toBeHidden();
+  await stops.getByRole('checkbox').first().check({ force: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(stops.getByText('Anotaciones').first()).toBeVisible();
+  const ink = await stops
+    .locator('label svg')
+    .first()
+    .evaluate((tick) => getComputedStyle(tick).color);
+  expect(ink).toBe(await page.locator('h1').evaluate((title) => getComputedStyle(title).color));
+  await expect(page.getByText('Hoy', { exact: true })).toBeHidden();
+});
+
 test('a printed page has no bar and no buttons, but the chosen pest and the whole chart above its figures', async ({
   vigia,
   page,

@@ -32,6 +32,7 @@ export const DIALOGS: readonly {
     },
     name: 'Conteo en terreno',
   },
+  { path: '/today', open: press('Recibir por correo'), name: 'Hoy por correo' },
   { path: '/home', open: press('Ayuda'), name: 'Ayuda' },
   { path: '/home', open: press('Informe'), name: 'Descargar informe' },
   { path: '/home', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
