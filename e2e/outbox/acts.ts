@@ -9,7 +9,7 @@ import {
 import { imagePoint } from '../../packages/domain/src/entries/captures.ts';
 import type { Person } from '../../packages/server/tests/support/people.ts';
 import { PHOTOS } from '../../packages/server/tests/support/small-photos.ts';
-import type { FarmState } from './service.ts';
+import { type FarmState, insectsOf } from './farm-state.ts';
 
 const STATION = 1001;
 const COMMENTED = { sectorId: 11, seasonId: 101, pestId: 1 } as const;
@@ -89,12 +89,6 @@ export function knownAfter(known: FarmState, taken: Taken): FarmState {
     return { ...known, comment: { text: taken.comment.phenologyText, changedAt: taken.comment.changedAt } };
   return known;
 }
-
-/** Where the insects of a count are, as text. */
-export const insectsOf = (analytics: StoredImage['analytics']): string =>
-  JSON.stringify(
-    Object.values(analytics?.bug ?? {}).flatMap(({ samples }) => samples.map(({ x, y }) => [x, y])),
-  );
 
 /** What the service has of the thing of an act, and what it would have if this act was the last one about it. */
 export function stateAfter(content: OutboxAct, state: FarmState): readonly [unknown, unknown] {

@@ -19,9 +19,10 @@ import { serviceClock } from '../../packages/console/src/shared/outbox/service-c
 import { PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { knownAfter } from './acts.ts';
 import { Device, type Watch } from './device.ts';
+import type { FarmState } from './farm-state.ts';
 import type { Fault } from './faults.ts';
 import { lineOf, type Mishaps } from './line.ts';
-import type { FarmState, Service } from './service.ts';
+import type { Service } from './service.ts';
 import { withoutWaits, withWaits } from './waits.ts';
 
 const BASE_URL = 'http://service.invalid';

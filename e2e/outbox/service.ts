@@ -5,8 +5,8 @@ import { forgetKeys } from '../../packages/server/src/stores/service/idempotency
 import { openSession, PEOPLE, type Person } from '../../packages/server/tests/support/small-farm.ts';
 import { PHOTOS } from '../../packages/server/tests/support/small-photos.ts';
 import { startTestApp, TEST_NOW } from '../../packages/server/tests/support/test-app.ts';
-import { insectsOf } from './acts.ts';
 import { DAY_MS } from './device.ts';
+import { type FarmState, insectsOf } from './farm-state.ts';
 
 /** Makes a photo one of three pieces. */
 const FILLING = Array.from({ length: 5 }, (_, n) => String(n).repeat(60_000));
@@ -19,17 +19,6 @@ const comment = (text: Buffer): Buffer => {
 };
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
-/** What the service has of the things whose state people set. */
-export interface FarmState {
-  readonly tags: readonly string[];
-  /** Notices that the person has read. */
-  readonly read: readonly number[];
-  /** Instants in epoch ms. */
-  readonly comment: { readonly text: string; readonly changedAt: number | null };
-  /** `insects`: where they are, as text. */
-  readonly photo: { readonly takenAt: number; readonly version: number; readonly insects: string };
-}
 
 /** When the service carried out what came with a key: numbers of its requests, and of that which was answered then. */
 export interface CarriedOut {
