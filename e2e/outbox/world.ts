@@ -107,14 +107,17 @@ export class World {
     const screen = phone.known && !step.isFresh ? phone.known : await phone.load();
     const shown = { known: screen, items: phone.device.of(PEOPLE[who].user_id) };
     const made = actOf(step.kind, n, id, who, shown);
-    const known = this.note({ ...made, id, who, photos: [] }, step.phone, phone.since);
+    // What stands on something that waits stands on what that was written upon.
+    const waiting = shown.items.filter(({ subject }) => subject === made.subject);
+    const since = Math.min(phone.since, ...waiting.map((item) => this.truth.known.get(item.id)?.since ?? 0));
+    const known = this.note({ ...made, id, who, photos: [] }, step.phone, since);
     this.service.tick();
     const onWriting = ({ removed, put }: Writing) => {
       for (const gone of removed) this.replace(gone);
       for (const item of put) {
         if (this.truth.known.has(item.id)) continue;
         // What an earlier one has still to say stays at its place.
-        this.note({ ...item, who }, step.phone, phone.since).isEdited = true;
+        this.note({ ...item, who }, step.phone, since).isEdited = true;
       }
     };
     try {
