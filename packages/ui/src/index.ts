@@ -36,6 +36,7 @@ export type { Choice, ChoiceLayout } from './controls/field/choice-group.tsx';
 export { DropZone, type DropZoneProps } from './controls/file-field/drop-zone.tsx';
 export { FileField, type FileFieldProps } from './controls/file-field/file-field.tsx';
 export { FilePicture, type FilePictureProps } from './controls/file-field/file-picture.tsx';
+export { type OnePhotoOptions, useOnePhoto } from './controls/file-field/one-photo.tsx';
 export type { ImageFilesValue } from './controls/file-field/use-image-files.ts';
 export { useObjectUrl } from './controls/file-field/use-object-url.ts';
 export { FilterBar, type FilterBarProps } from './controls/filter-bar/filter-bar.tsx';

@@ -62,7 +62,7 @@ export const events = {
   dose: { about: 'How much was applied, in the unit of `measure`; null for other kinds.', example: 12.5 },
   measure: { about: 'Unit of `dose`; null for other kinds.' },
   phenology_stage: { about: 'The stage that the crop has reached; null for other kinds.' },
-  image_ids: { about: 'Photos that were sent with it, in the order they came.' },
+  image_ids: { about: 'Photos that were added to it, in the order they came.' },
   biofix_date: { about: 'First local day that counts.' },
   agrochemical_date: { about: 'Local day of the application.' },
   flowering_start: { about: 'Local day on which flowering began; null while nobody has reported it.' },

@@ -62,7 +62,7 @@ export const images = {
   date_uploaded: { about: 'When the photo came in.' },
   source_entity_id: {
     about:
-      'Where the photo came from: `node/` with a serial number, `event/` with an id, or `import`; null where it is not known.',
+      'Where the photo came from: `node/` with a serial number, `event/` with an id, `count/` with pest and day, or `import`; null where it is not known.',
     example: 'node/VG-2M-001',
   },
   node_serial_number: {

@@ -20,6 +20,10 @@ export interface CountEntry {
   readonly note?: string | null | undefined;
 }
 
+/** As what a photo names the count that it shows, beside its station: `count/1/2026-11-20`. */
+export const countSource = ({ pestId, date }: Pick<CountEntry, 'pestId' | 'date'>): string =>
+  `count/${pestId}/${date}`;
+
 /** Why an entry cannot be taken. */
 export interface WrongEntry {
   /** Its place in the list, from 0. */

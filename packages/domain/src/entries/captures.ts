@@ -10,6 +10,7 @@ export {
 } from '../captures/chip-rule.ts';
 export {
   type CountEntry,
+  countSource,
   isFarAbove,
   LONGEST_COUNT_NOTE,
   MOST_ENTERED_COUNTS,

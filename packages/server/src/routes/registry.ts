@@ -29,11 +29,12 @@ import { setupRoutes } from './farm/setup.ts';
 import { stationRoutes } from './farm/stations.ts';
 import { tableRoutes } from './farm/tables.ts';
 import { captureRoutes } from './images/captures.ts';
+import { countPhotoRoutes } from './images/count-photos.ts';
+import { eventPhotoRoutes } from './images/event-photos.ts';
 import { imageEditRoutes } from './images/image-edits.ts';
 import { imageUploadRoutes } from './images/image-uploads.ts';
 import { imageRoutes } from './images/images.ts';
 import { inferenceRoutes } from './images/inference.ts';
-import { photoPieceRoutes } from './images/photo-pieces.ts';
 import { analyticsRoutes } from './measurements/analytics.ts';
 import { dataPointRoutes } from './measurements/data-points.ts';
 import { fieldCountRoutes } from './measurements/field-counts.ts';
@@ -136,7 +137,8 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...reportCommentRoutes,
   ...imageUploadRoutes,
-  ...photoPieceRoutes,
+  ...eventPhotoRoutes,
+  ...countPhotoRoutes,
   ...embedSessionRoutes,
   ...embedKeyRoutes,
   ...embedRoutes,

@@ -3,6 +3,7 @@ import { PrintRefusal } from '../../src/pdf/printer.ts';
 import { DEVICE_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE, type Person } from '../support/small-farm.ts';
 import { PROGRAMS, type Program } from '../support/small-farm-programs.ts';
 import { DOOR_SECRET } from '../support/small-farm-uplinks.ts';
+import { insertSmallCounts } from '../support/small-photos.ts';
 import { type Ask, startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
@@ -67,6 +68,7 @@ export async function startEverybody(
     .set({ enabled: false })
     .where('user_id', '=', PEOPLE.disabled.user_id)
     .execute();
+  await insertSmallCounts(service.databases);
   const superuser = await service.superuser();
   await prepare(superuser);
   return {

@@ -76,4 +76,6 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'POST /v2/field_counts': 'events.write',
   'POST /v2/events/{event_id}/images': 'events.write',
   'POST /v2/events/{event_id}/pieces': 'events.write',
+  'POST /v2/stations/{station_id}/field_counts/{pest_id}/{date_count}/images': 'events.write',
+  'POST /v2/stations/{station_id}/field_counts/{pest_id}/{date_count}/pieces': 'events.write',
 };

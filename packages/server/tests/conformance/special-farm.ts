@@ -1,6 +1,6 @@
 import { GOOD } from '../support/farm-bodies.ts';
 import { PEOPLE } from '../support/small-farm.ts';
-import { PHOTO_TAKEN } from '../support/small-photos.ts';
+import { COUNTED, PHOTO_TAKEN } from '../support/small-photos.ts';
 import type { Make } from './make.ts';
 import { one, put, type Special, steps } from './steps.ts';
 
@@ -219,8 +219,14 @@ function form(bytes: number, type: string): FormData {
   return made;
 }
 const MANY_BYTES = 13 * 1024 * 1024;
-const PIECES = 'POST /v2/events/{event_id}/pieces';
-const pieceAt = (at: number) => `/v2/events/21/pieces?photo_key=a-photo-of-mine&at_byte=${at}`;
+const OF_COUNT = '/v2/stations/{station_id}/field_counts/{pest_id}/{date_count}';
+const A_COUNT = `/v2/stations/1001/field_counts/${COUNTED.pest}/${COUNTED.day}`;
+/** Where pieces of a photo go, the address of one such call, and the event by which they are kept. */
+const piecesOf = [
+  ['POST /v2/events/{event_id}/pieces', '/v2/events/21', 21],
+  [`POST ${OF_COUNT}/pieces`, A_COUNT, 0],
+] as const;
+const PIECE = '/pieces?photo_key=a-photo-of-mine&at_byte=0';
 const piece = (bytes: number) => ({
   body: new Uint8Array(bytes),
   headers: { 'content-type': 'application/octet-stream' },
@@ -230,6 +236,7 @@ const STATIONS_IMPORT = '/v2/imports/stations?client_id=1';
 const uploads = [
   ['POST /v2/images', '/v2/images?station_id=1001', 'superAdmin'],
   ['POST /v2/events/{event_id}/images', '/v2/events/21/images', 'superAdmin'],
+  [`POST ${OF_COUNT}/images`, `${A_COUNT}/images`, 'superAdmin'],
   ['POST /v2/nodes/{serial}/images', '/v2/nodes/VG-1/images', 'device'],
 ] as const;
 export const specialImages: readonly Special[] = [
@@ -237,24 +244,26 @@ export const specialImages: readonly Special[] = [
     { route, answer: 'too-large', run: one(by, path, { body: form(MANY_BYTES, 'image/jpeg') }) },
     { route, answer: 'unsupported-media', run: one(by, path, { body: form(1_000, 'text/plain') }) },
   ]),
-  { route: PIECES, answer: 'too-large', run: one('superAdmin', pieceAt(0), piece(MANY_BYTES)) },
-  {
-    route: PIECES,
-    answer: 'unsupported-media',
-    run: one('superAdmin', pieceAt(0), { body: form(1_000, 'image/jpeg') }),
-  },
-  {
-    route: PIECES,
-    answer: 'conflict',
-    run: async (tools) => {
-      await tools.superuser.query(
-        `insert into photo_piece (client_id, user_id, event_id, photo_key, at_byte, content, sent_at)
-          select 1, $1, 21, 'another-photo', i, '\\x00', now() from generate_series(1, 1000) i`,
-        [PEOPLE.superAdmin.user_id],
-      );
-      return await one('superAdmin', pieceAt(0), piece(10))(tools);
+  ...piecesOf.flatMap(([route, path, event]): Special[] => [
+    { route, answer: 'too-large', run: one('superAdmin', path + PIECE, piece(MANY_BYTES)) },
+    {
+      route,
+      answer: 'unsupported-media',
+      run: one('superAdmin', path + PIECE, { body: form(1_000, 'image/jpeg') }),
     },
-  },
+    {
+      route,
+      answer: 'conflict',
+      run: async (tools) => {
+        await tools.superuser.query(
+          `insert into photo_piece (client_id, user_id, event_id, photo_key, at_byte, content, sent_at)
+            select 1, $1, $2, 'another-photo', i, '\\x00', now() from generate_series(1, 1000) i`,
+          [PEOPLE.superAdmin.user_id, event],
+        );
+        return await one('superAdmin', path + PIECE, piece(10))(tools);
+      },
+    },
+  ]),
   {
     route: 'PUT /v2/clients/{client_id}/logo',
     answer: 'too-large',

@@ -14,7 +14,7 @@ import {
   WEBHOOK_ID,
 } from '../support/small-farm.ts';
 import { PROGRAMS } from '../support/small-farm-programs.ts';
-import { INSTALLS, PHOTO_TAKEN } from '../support/small-photos.ts';
+import { COUNTED, INSTALLS, PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
 
 const DAY_MS = 86_400_000;
@@ -179,6 +179,12 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
   'POST /data_analytics/ahead/{metric}': { metric, dateend: dayFrom('2027-01-01', 90) },
   'POST /data_analytics/degree_hours/{metric}': { metric: fc.constant('gdh_mean_4dot5_25') },
   'POST /v2/events/{event_id}/pieces': { eventid: fc.constant(INSTALLS.north) },
+  ...Object.fromEntries(
+    ['images', 'pieces'].map((call) => [
+      `POST /v2/stations/{station_id}/field_counts/{pest_id}/{date_count}/${call}`,
+      { pestid: fc.constant(COUNTED.pest), datecount: fc.constant(COUNTED.day) },
+    ]),
+  ),
   'PUT /images/{image_id}/metadata': { datecreated: fc.constant(PHOTO_TAKEN) },
   'POST /v2/stations/{station_id}/hw-config': {
     sensorconfig: fc.constant(GOOD.hardware.sensor_config),

@@ -12,6 +12,8 @@ export const PHOTOS = { north: 501, south: 502, foreign: 503 } as const;
 /** The installs of the stations, which photos may be added to; before the season's reports. */
 export const INSTALLS = { north: 21, south: 22, foreign: 23 } as const;
 export const PHOTO_TAKEN = '2026-11-20T14:00:00.000Z';
+/** Pest and day of the counts of `insertSmallCounts`. */
+export const COUNTED = { pest: 1, day: '2026-05-02' } as const;
 const SIZE = { width: 320, height: 240 };
 
 const photos = [
@@ -37,6 +39,20 @@ const photos = [
     source_entity_id: FOREIGN_CANARY,
   },
 ];
+
+/** A field count of each station of the small farm, to which photos may be added: nothing was found. */
+export async function insertSmallCounts({ owner }: Pick<Databases, 'owner'>): Promise<void> {
+  const count = { pest_id: COUNTED.pest, day: COUNTED.day, number_found: 0 };
+  const counted_at = `${COUNTED.day}T16:00:00.000Z`;
+  await owner
+    .insertInto('field_count')
+    .values([
+      { ...count, counted_at, client_id: 1, station_id: 1001 },
+      { ...count, counted_at, client_id: 1, station_id: 1002 },
+      { ...count, counted_at, client_id: 3, station_id: 3001 },
+    ])
+    .execute();
+}
 
 export async function insertSmallPhotos({ owner }: Pick<Databases, 'owner'>): Promise<void> {
   const install = {

@@ -28,6 +28,7 @@ import { addPhoto, eventIdOf, sendContent } from '../../shared/outbox/send-conte
 import { isStorageFull, sendOutbox } from '../../shared/outbox/send-outbox.ts';
 import { serviceClock } from '../../shared/outbox/service-clock.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
+import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { lineBackAtom } from '../../shared/state/line-back.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
@@ -99,7 +100,10 @@ export function OutboxSender() {
             await moveOnto(outboxStore, item, taken);
             return eventIdOf(taken);
           },
-          addPhoto: addPhoto(calls),
+          addPhoto: async (owner, ...photo) => {
+            await addPhoto(calls)(owner, ...photo);
+            if (typeof owner !== 'number') refreshCounts(queryClient);
+          },
           refusalOf: (item, error) => refusalIn(words, item, error),
           photoProblem: (error) => photoProblem(words.event, error),
           onSending: (id) => {

@@ -17,7 +17,7 @@ type Refreshing = Parameters<typeof refreshAfter>[1];
 export function showTaken({ clientId, content }: OutboxItem, taken: Taken, refreshing: Refreshing): void {
   const { queryClient, userId } = refreshing;
   if (taken.kind === 'report') void refreshAfter(taken.event, refreshing);
-  if (taken.kind === 'counts') refreshCounts(queryClient);
+  if (taken.kind === 'counts' || taken.kind === 'correction') refreshCounts(queryClient);
   if (taken.kind === 'tags') replaceStation(queryClient, userId, taken.station);
   if (taken.kind === 'photo-count') replaceImage(queryClient, taken.image);
   if (taken.kind === 'notices')

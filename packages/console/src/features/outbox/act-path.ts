@@ -9,6 +9,7 @@ export function pathOfAct(clientId: ClientId, act: OutboxAct): string {
       return hrefWith('/count-bugs', company, `photos/${act.image.id}`);
     case 'tags':
     case 'comment':
+    case 'correction':
       return hrefWith(stationPath(act.stationId), company);
     case 'notices':
       return hrefWith('/notifications', company);

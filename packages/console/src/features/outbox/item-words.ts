@@ -1,4 +1,4 @@
-import { REPORT_KIND_WORDS } from '@vigia/domain/es';
+import { formatDate, REPORT_KIND_WORDS } from '@vigia/domain/es';
 import { tagChip } from '@vigia/domain/farm';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import type { OutboxWords } from './words.ts';
@@ -12,6 +12,8 @@ export function kindOf(words: OutboxWords, { content }: OutboxItem): string {
       return words.counts(content.counts.length);
     case 'photo-count':
       return words.photoCount(content.circles.length);
+    case 'correction':
+      return words.correction(formatDate(content.date));
     case 'notices':
       return words.notices(content.ids.length, content.read);
     case 'tags':
@@ -30,5 +32,7 @@ export function detailsOf(words: OutboxWords, { content }: OutboxItem): string[]
       words.phenology(content.draft.phenologyText || words.computed),
       words.captures(content.draft.captureText || words.computed),
     ];
+  if (content.kind === 'correction')
+    return [words.corrected(content.before.found, content.found), content.note ?? ''].filter(Boolean);
   return [];
 }

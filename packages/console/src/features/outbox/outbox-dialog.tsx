@@ -4,7 +4,7 @@ import { saveFile, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { keepFiles } from '../../shared/kept-files.ts';
 import { keepEvent } from '../../shared/outbox/kept-events.ts';
-import { keepRound } from '../../shared/outbox/kept-round.ts';
+import { keepRound, photosByTrap, roundPhotosId } from '../../shared/outbox/kept-round.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
 import { cleared, triedBefore } from '../../shared/outbox/outbox-acts.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
@@ -56,7 +56,8 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
     const editedAt = Date.now();
     if (isAct(content)) {
       // It stays here until what follows from it is saved, and takes its place.
-      if (content.kind === 'tags' || content.kind === 'comment') setReopened(content);
+      if (content.kind === 'tags' || content.kind === 'comment' || content.kind === 'correction')
+        setReopened(content);
       go(pathOfAct(clientId, content));
       return onClose();
     }
@@ -70,6 +71,7 @@ function OpenDialog({ onClose }: Pick<OutboxDialogProps, 'onClose'>) {
       // What was refused is stored nowhere: it is another one from now on.
       const again = refusal === null ? {} : { key: newIdempotencyKey(), tried: null };
       keepRound(owner, { ...content.round, ...again, editedAt });
+      await keepFiles(roundPhotosId(owner), photosByTrap(photos));
     }
     await removeItem(id);
     await changed();

@@ -180,7 +180,8 @@ function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string
   return [text, ...Object.values(refusal.errors), ...ofPhotos];
 }
 
-function photosOf(words: OutboxWords, { photos }: OutboxItem, isTaken: boolean): string[] {
+function photosOf(words: OutboxWords, { photos, content }: OutboxItem, isTaken: boolean): string[] {
   if (photos.length === 0) return [];
-  return [isTaken ? words.onlyPhotos(photos.length) : words.photos(photos.length)];
+  if (!isTaken) return [words.photos(photos.length)];
+  return [words.onlyPhotos(photos.length, content.kind === 'counts' ? 'El conteo' : 'El reporte')];
 }

@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain/es';
+import { counted, formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** "Por enviar": what this device has still to send. */
@@ -18,6 +18,11 @@ export const OUTBOX = room('outbox', {
   sendingPhoto: (at: number, of: number, percent: number) =>
     `Enviando: foto ${at} de ${of}${percent > 0 ? `, ${percent} %` : ''}`,
   counts: (count: number) => `Conteo en terreno, ${counted(count, 'trampa', 'trampas')}`,
+  correction: (date: string) => `Corrección del conteo del ${date}`,
+  corrected: (before: number | null, now: number | null) =>
+    now === null
+      ? 'Quitar el conteo'
+      : `${counted(now, 'insecto', 'insectos')}${before === null ? '' : ` (antes ${formatNumber(before, 0)})`}`,
   photoCount: (insects: number) => `Conteo de una foto, ${counted(insects, 'insecto', 'insectos')}`,
   tags: 'Tags de la estación',
   noTags: 'Sin tags',
@@ -32,6 +37,8 @@ export const OUTBOX = room('outbox', {
   changed: {
     'photo-count':
       'Otra persona contó esta foto mientras tanto. Ábrala y guárdela: podrá elegir qué conteo queda.',
+    correction:
+      'Otra persona cambió este conteo mientras tanto. Ábralo y guárdelo: verá el número que hay ahora.',
     tags: 'Otra persona cambió los tags de esta estación mientras tanto. Ábralos y guárdelos: verá los de ambos.',
     comment: 'Otra persona cambió estos comentarios mientras tanto. Ábralos y guárdelos: verá los de ambos.',
     notices: 'El servidor no aceptó esta lectura.',
@@ -41,8 +48,8 @@ export const OUTBOX = room('outbox', {
   open: 'Abrir',
   written: (when: string) => `Hecho el ${when}`,
   photos: (count: number) => counted(count, 'foto por enviar', 'fotos por enviar'),
-  onlyPhotos: (count: number) =>
-    `El reporte ya está en el servidor. ${count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`}.`,
+  onlyPhotos: (count: number, what: 'El reporte' | 'El conteo') =>
+    `${what} ya está en el servidor. ${count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`}.`,
   photoRefused: (name: string, reason: string) => `${name}: ${reason}`,
   takenBefore:
     'El servidor ya tiene este reporte con los datos anteriores. Revíselo en Reportes antes de decidir.',

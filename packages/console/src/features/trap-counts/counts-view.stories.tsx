@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { TrapPhotos } from '../../shared/outbox/kept-round.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { LISTED_COUNTS } from '../../testing/sample-field-counts.ts';
 import { CountsView } from './counts-view.tsx';
@@ -16,20 +17,28 @@ const pastAt = (trap: string) => pastOf(LISTED_COUNTS, trap, TODAY);
 const FORM: CountsForm = {
   ...{ stage: 'form', round: ROUND, isFound: false, isSending: false, refusal: null, attempts: 0 },
   ...{ sectors: SECTORS, pests: TRAPPED, withoutPest: 0, traps: [], unusual: [], stored: [] },
+  ...{ photos: {}, photosToSend: 0 },
   ...{ pastOf: pastAt, past: 'ready', today: TODAY, startStation: 31, chosen: null, showsChosen: false },
   nameOf: (id) => STATIONS.find((station) => station.id === id)?.name ?? '',
 };
+
+function withPhoto(photos: TrapPhotos, trap: string, file: File | null): TrapPhotos {
+  const { [trap]: _, ...others } = photos;
+  return file === null ? others : { ...others, [trap]: { file, key: file.name } };
+}
 
 /** The dialog with its own pass, as on the screen. */
 function WithState({ form, dispatch }: CountsProps) {
   const [round, setRound] = useState(form.round);
   const [attempts, setAttempts] = useState(form.attempts);
+  const [photos, setPhotos] = useState(form.photos);
   const [showsChosen, setShowsChosen] = useState(form.showsChosen);
   const chosen = showsChosen ? [34, 41, 42] : null;
   const traps = trapsOf(STATIONS, TRAPPED, { ...round, stationId: 31, chosen, walk: [] });
   const act = (done: CountsAct) => {
     dispatch(done);
     if (done.act === 'send') setAttempts(attempts + 1);
+    if (done.act === 'photo') setPhotos(withPhoto(photos, done.trap, done.file));
     if (done.act === 'show-chosen') setShowsChosen(true);
     if (done.act === 'choose' && done.choices.sectorId !== undefined) setShowsChosen(false);
     if (done.act === 'choose' || done.act === 'type' || done.act === 'note')
@@ -37,7 +46,7 @@ function WithState({ form, dispatch }: CountsProps) {
   };
   return (
     <CountsView
-      form={{ ...form, round, attempts, traps, showsChosen, unusual: unusualOf(round, pastAt) }}
+      form={{ ...form, round, attempts, traps, photos, showsChosen, unusual: unusualOf(round, pastAt) }}
       dispatch={act}
     />
   );
@@ -104,12 +113,42 @@ export const Asking: Story = {
   },
 };
 
+const PLATE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z" fill="#e8d28b"/></svg>';
+const picture = (name: string) => new File([PLATE], name, { type: 'image/svg+xml' });
+
+/** A photo goes with the count of its trap: one without a number is asked for it. */
+export const WithPhotos: Story = {
+  args: {
+    form: {
+      ...FORM,
+      attempts: 1,
+      round: { ...ROUND, numbers: { '31/1': '4' } },
+      photos: {
+        '31/1': { file: picture('trampa-01.jpg'), key: 'a' },
+        '34/1': { file: new File(['x'], 'nota.heic', { type: 'image/heic' }), key: 'b', isUnreadable: true },
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await shown();
+    const first = within(screen.getByRole('group', { name: 'Foto de Apalta 01' }));
+    await expect(first.getByText('trampa-01.jpg')).toBeVisible();
+    await expect(screen.getByText(/no puede abrirla como foto/)).toBeVisible();
+    await expect(count('Apalta 04')).toHaveAccessibleDescription(/la foto va con su conteo/);
+    await userEvent.click(first.getByRole('button', { name: /trampa-01/ }));
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'photo', trap: '31/1', file: null });
+    await waitFor(() => expect(screen.queryByText('trampa-01.jpg')).toBeNull());
+  },
+};
+
 const STORED = { pestId: 1, date: TODAY, note: null, noteBefore: null };
 export const Sent: Story = {
   args: {
     form: {
       ...FORM,
       stage: 'sent',
+      photosToSend: 1,
       stored: [
         { ...STORED, stationId: 31, found: 3, foundBefore: null },
         { ...STORED, stationId: 34, found: 9, foundBefore: 12 },
@@ -121,6 +160,7 @@ export const Sent: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByText('Polilla del racimo de la vid: 12 en 2 trampas')).toBeVisible();
     await expect(dialog.getByText('1 corrigió un número anterior.')).toBeVisible();
+    await expect(dialog.getByText(/Su foto se envía aparte/)).toBeVisible();
     for (const [name, act] of [
       ['Ver en el gráfico', 'see-chart'],
       ['Deshacer', 'undo'],

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FormStage } from './form-stage.tsx';
 import { QueuedStage } from './queued-stage.tsx';
 import { typedTraps } from './round.ts';
+import { uncountedPhotos } from './round-photos.ts';
 import { SentStage } from './sent-stage.tsx';
 import type { CountsProps } from './view-props.ts';
 import { COUNTS } from './words.ts';
@@ -70,7 +71,7 @@ function AskingStage({ form }: CountsProps) {
 
 function useFooter({ form, dispatch }: CountsProps): { footer?: ReactNode; footerStart?: ReactNode } {
   const words = useWords(COUNTS);
-  const { round, traps, isSending } = form;
+  const { round, traps, photos, isSending } = form;
   if (form.stage === 'sent' || form.stage === 'queued') return {};
   if (form.stage === 'asking')
     return {
@@ -86,7 +87,8 @@ function useFooter({ form, dispatch }: CountsProps): { footer?: ReactNode; foote
       ),
     };
   const typed = typedTraps(round);
-  const elsewhere = typed.filter((trap) => !traps.some(({ key }) => key === trap)).length;
+  const begun = [...typed, ...uncountedPhotos(round, photos)];
+  const elsewhere = begun.filter((trap) => !traps.some(({ key }) => key === trap)).length;
   return {
     footerStart: elsewhere > 0 ? <Small>{words.elsewhere(elsewhere)}</Small> : undefined,
     footer: (

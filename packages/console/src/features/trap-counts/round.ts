@@ -29,6 +29,8 @@ export type RoundAct =
   | { readonly act: 'choose'; readonly choices: Choices }
   | { readonly act: 'type'; readonly trap: string; readonly typed: string }
   | { readonly act: 'note'; readonly trap: string; readonly note: string }
+  /** A photo was taken or removed. */
+  | { readonly act: 'touch' }
   | { readonly act: 'try'; readonly counts: readonly EnteredCount[] }
   /** The server refused it: nothing is stored, and an edited one is another one. */
   | { readonly act: 'refused' };
@@ -49,6 +51,8 @@ export function roundAfter(
       return { ...edited, numbers: { ...round.numbers, [act.trap]: act.typed } };
     case 'note':
       return { ...edited, notes: { ...round.notes, [act.trap]: act.note } };
+    case 'touch':
+      return { ...round, editedAt: now };
     case 'try':
       return { ...round, tried: act.counts };
     case 'refused':

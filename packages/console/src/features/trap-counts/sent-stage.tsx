@@ -53,6 +53,7 @@ export function SentStage({ form, dispatch }: CountsProps) {
         ))}
         {changed > 0 && <li>{words.changed(changed)}</li>}
         {same > 0 && <li>{words.same(same)}</li>}
+        {form.photosToSend > 0 && <li>{words.photosFollow(form.photosToSend)}</li>}
       </Lines>
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { typedCountError } from '@vigia/domain/captures';
 import { formatNumber } from '@vigia/domain/es';
-import { CountField, focusNextCount, IconButton, TextField, useWords } from '@vigia/ui';
+import { CountField, focusNextCount, IconButton, TextField, useOnePhoto, useWords } from '@vigia/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,7 +9,8 @@ import type { CountsProps } from './view-props.ts';
 import { COUNTS, type CountWords } from './words.ts';
 
 const Rows = styled.div`display: flex; flex-direction: column;`;
-const NoteBox = styled.div`padding: 12px 0 4px;`;
+/** Under a row: its photo and its note. */
+const Below = styled.div`padding: 12px 0 4px;`;
 
 const insects = (count: number): string => formatNumber(count, 0);
 
@@ -71,13 +72,22 @@ function TrapRow({ trap, form, dispatch, words }: TrapRowProps) {
   const past = form.pastOf(key);
   const found = typedCountError(typed) === null && typed.trim() !== '' ? Number(typed) : null;
   const last = past.before[0]?.found;
+  const taken = form.photos[key];
+  const photo = useOnePhoto({
+    label: words.photoOf(station.name),
+    file: taken?.file ?? null,
+    onChange: (file) => dispatch({ act: 'photo', trap: key, file }),
+    error: taken?.isUnreadable === true ? words.unreadable : undefined,
+    isDisabled: form.isSending,
+  });
+  const wrong = typedCountError(typed) ?? (taken && typed.trim() === '' ? words.numberForPhoto : undefined);
   return (
     <CountField
       name={station.name}
       about={aboutOf(words, onlyPest(form.traps) === null ? trap.pest.name : null, past)}
       value={typed}
       onChange={(text) => dispatch({ act: 'type', trap: key, typed: text })}
-      error={refusal?.atTraps[key] ?? (attempts > 0 ? (typedCountError(typed) ?? undefined) : undefined)}
+      error={refusal?.atTraps[key] ?? (attempts > 0 ? wrong : undefined)}
       warning={
         found !== null && isUnusual(found, past)
           ? words.unusual(last === undefined ? null : insects(last))
@@ -85,15 +95,19 @@ function TrapRow({ trap, form, dispatch, words }: TrapRowProps) {
       }
       isDisabled={form.isSending}
       action={
-        <IconButton
-          icon={MessageSquarePlus}
-          label={words.noteOf(station.name)}
-          onPress={() => setShowsNote(!showsNote)}
-        />
+        <>
+          {photo.button}
+          <IconButton
+            icon={MessageSquarePlus}
+            label={words.noteOf(station.name)}
+            onPress={() => setShowsNote(!showsNote)}
+          />
+        </>
       }
     >
+      {photo.photo && <Below>{photo.photo}</Below>}
       {showsNote && (
-        <NoteBox>
+        <Below>
           <TextField
             label={words.noteOf(station.name)}
             maxLength={1_000}
@@ -101,7 +115,7 @@ function TrapRow({ trap, form, dispatch, words }: TrapRowProps) {
             onChange={(text) => dispatch({ act: 'note', trap: key, note: text })}
             isDisabled={form.isSending}
           />
-        </NoteBox>
+        </Below>
       )}
     </CountField>
   );

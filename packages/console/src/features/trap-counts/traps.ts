@@ -10,6 +10,7 @@ import {
   type StationId,
 } from '@vigia/domain/farm';
 import { walkingOrder } from '@vigia/domain/today';
+import { trapKey } from '../../shared/outbox/kept-round.ts';
 
 /** A trap with the pest that is counted in it. */
 export interface Trap {
@@ -19,7 +20,7 @@ export interface Trap {
   readonly pest: Pest;
 }
 
-export const trapKey = (stationId: StationId, pestId: PestId): string => `${stationId}/${pestId}`;
+export { trapKey };
 
 /** By name, with numbers in their order: 2 before 10. */
 const order = new Intl.Collator('es', { numeric: true });

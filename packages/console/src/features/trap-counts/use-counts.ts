@@ -7,11 +7,13 @@ import { lastWalk } from '../../shared/state/last-walk.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { chartOfCounts } from './chart-of-counts.ts';
 import { dayOf, isSendable } from './round.ts';
+import { uncountedPhotos } from './round-photos.ts';
 import { trapsOf, withoutPest } from './traps.ts';
 import { unusualOf } from './unusual.ts';
 import { usePast } from './use-past.ts';
 import { useRound } from './use-round.ts';
 import { useSending } from './use-sending.ts';
+import { useTrapPhotos } from './use-trap-photos.ts';
 import type { CountsAct, CountsForm, CountsProps } from './view-props.ts';
 import { COUNTS } from './words.ts';
 
@@ -34,10 +36,12 @@ export function useCounts(options: CountsOptions): CountsProps {
   const clientId = tree.client.id;
   const { go } = useNavigation();
   const { notice } = useSnackbar();
-  const { round, latest, isFound, change, restart, drop } = useRound(
-    { userId: user.id, clientId },
-    { date: today, sectorId: startSector },
-  );
+  const owner = { userId: user.id, clientId };
+  const { round, latest, isFound, change, restart, drop, keeps } = useRound(owner, {
+    date: today,
+    sectorId: startSector,
+  });
+  const taken = useTrapPhotos(owner, isFound, keeps);
   const day = dayOf(round, today);
   const [showsChosen, setShowsChosen] = useState(startTraps !== null);
   const chosen = showsChosen ? startTraps : null;
@@ -61,12 +65,15 @@ export function useCounts(options: CountsOptions): CountsProps {
   const sending = useSending({
     ...{ clientId, latest, change },
     seenAt: (trap) => (isHere(trap) ? past.of(trap) : undefined),
+    readyPhotos: taken.ready,
     onStored: () => {
       drop();
+      taken.drop();
       setStage('sent');
     },
     onQueued: () => {
       drop();
+      taken.drop();
       setStage('queued');
     },
   });
@@ -79,14 +86,20 @@ export function useCounts(options: CountsOptions): CountsProps {
     setStage((now) => (now === 'sent' || now === 'queued' ? now : 'form'));
   };
   const check = () => {
-    const sendable = isSendable(latest.current, today);
+    const sendable =
+      isSendable(latest.current, today) && uncountedPhotos(latest.current, taken.latest.current).length === 0;
     // What was tried was asked about then.
     if (sendable && unusual.length > 0 && round.tried === null) return setStage('asking');
     if (sendable) return void send();
     setAttempts(attempts + 1);
   };
   const startAgain = () => {
-    const undo = restart();
+    const undoRound = restart();
+    const undoPhotos = taken.drop();
+    const undo = () => {
+      undoRound();
+      undoPhotos();
+    };
     sending.forgetRefusal();
     notice(words.restarted, { action: { label: words.undo, onPress: undo } });
   };
@@ -100,6 +113,9 @@ export function useCounts(options: CountsOptions): CountsProps {
         return setStage('form');
       case 'restart':
         return startAgain();
+      case 'photo':
+        taken.attach(act.trap, act.file);
+        return change({ act: 'touch' });
       case 'retry-past':
         return past.retry();
       case 'undo':
@@ -122,6 +138,7 @@ export function useCounts(options: CountsOptions): CountsProps {
   const form: CountsForm = {
     ...{ stage, round, isFound, attempts, sectors, today, traps, unusual },
     ...{ isSending: sending.isSending, refusal: sending.refusal, stored: sending.stored ?? [] },
+    ...{ photos: taken.photos, photosToSend: sending.photosToSend },
     ...{ pests: trapped, withoutPest: chosen ? 0 : withoutPest(stations, round.sectorId) },
     ...{ pastOf: past.of, past: past.state, startStation },
     ...{ chosen: startTraps?.length ?? null, showsChosen: chosen !== null },

@@ -61,5 +61,5 @@ export function useRound({ userId, clientId }: Owner, start: Omit<RoundStart, 'k
     return () => globalThis.removeEventListener('storage', onStorage);
   }, [userId, clientId]);
 
-  return { round, latest, isFound, change, restart, drop };
+  return { round, latest, isFound, change, restart, drop, keeps: () => !forgets.current };
 }

@@ -1,11 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type EnteredCount, fieldCountCalls, newIdempotencyKey, type StoredCount } from '@vigia/api/client';
+import {
+  type EnteredCount,
+  fieldCountCalls,
+  imageCalls,
+  newIdempotencyKey,
+  type StoredCount,
+} from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { ClientId, ClientTree } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { isLineError } from '../../shared/line-error.ts';
+import type { TrapPhotos } from '../../shared/outbox/kept-round.ts';
+import type { OutboxItem, OutboxPhoto } from '../../shared/outbox/outbox-item.ts';
+import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
+import { removeItem } from '../../shared/outbox/outbox-store.ts';
 import { queueItem } from '../../shared/outbox/queue-item.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
@@ -13,6 +23,7 @@ import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { type CountRefusal, countRefusal } from './refusal.ts';
 import { countsOf, type Round, type RoundAct, undoneCounts } from './round.ts';
+import { photosOfCounts } from './round-photos.ts';
 import type { TrapPast } from './traps.ts';
 import { COUNTS } from './words.ts';
 
@@ -22,6 +33,8 @@ interface SendingOptions {
   readonly change: (act: RoundAct) => void;
   /** What the reader saw of a trap; undefined while it is not known. */
   readonly seenAt: (trap: string) => TrapPast | undefined;
+  /** The photos of traps, as they are sent. */
+  readonly readyPhotos: () => Promise<TrapPhotos>;
   readonly onStored: () => void;
   /** It is kept on this device until there is a line. */
   readonly onQueued: () => void;
@@ -37,9 +50,18 @@ function fieldsOf({ sectors, stations }: ClientTree, counts: readonly EnteredCou
 }
 
 /** Sends the counts of a pass, and takes them back. Without a line they wait on this device. */
-export function useSending({ clientId, latest, change, seenAt, onStored, onQueued }: SendingOptions) {
+export function useSending({
+  clientId,
+  latest,
+  change,
+  seenAt,
+  readyPhotos,
+  onStored,
+  onQueued,
+}: SendingOptions) {
   const words = useWords(COUNTS);
   const calls = useCalls(fieldCountCalls);
+  const images = useCalls(imageCalls);
   const queryClient = useQueryClient();
   const store = useStore();
   const { tree, user } = useFarm();
@@ -47,20 +69,40 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<CountRefusal | null>(null);
   const [stored, setStored] = useState<readonly StoredCount[] | null>(null);
+  const [photosToSend, setPhotosToSend] = useState(0);
+  const sentId = useRef<string | null>(null);
 
   /** @returns false if this device has no room for it */
-  const isQueued = async (counts: readonly EnteredCount[]): Promise<boolean> => {
+  const isQueued = async (
+    counts: readonly EnteredCount[],
+    photos: readonly OutboxPhoto[],
+    taken: OutboxItem['taken'] = null,
+  ): Promise<boolean> => {
     const round = latest.current;
     const fields = fieldsOf(tree, counts);
     const queued = queueItem(store, user.id, {
       ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: fields },
       content: { kind: 'counts', counts, round },
-      firstTriedAt: Date.now() + store.get(clockErrorAtom),
+      ...{ photos, taken, firstTriedAt: Date.now() + store.get(clockErrorAtom) },
     });
     return await queued.then(
       () => true,
       () => false,
     );
+  };
+
+  /** Photos follow from the outbox, also when this page is closed; without room there, they are sent here and now. */
+  const sendPhotos = async (counts: readonly EnteredCount[], photos: readonly OutboxPhoto[]) => {
+    if (photos.length === 0) return;
+    if (await isQueued(counts, photos, { eventId: null })) {
+      sentId.current = latest.current.key;
+      return setPhotosToSend(photos.length);
+    }
+    const sent = await Promise.allSettled(
+      photos.map(({ count, file, key }) => images.addToCount(count!, file, key)),
+    );
+    const lost = sent.filter(({ status }) => status === 'rejected').length;
+    if (lost > 0) failure(words.photosLost(lost));
   };
 
   const send = async (day: IsoDate): Promise<void> => {
@@ -71,13 +113,15 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
     const counts = countsOf(latest.current, day, seen);
     change({ act: 'try', counts });
     setSending(true);
+    const photos = photosOfCounts(counts, await readyPhotos());
     try {
       setStored(await calls.enter(clientId, counts, latest.current.key));
       setRefusal(null);
+      await sendPhotos(counts, photos);
       onStored();
       refreshCounts(queryClient);
     } catch (error) {
-      if (isLineError(error) && (await isQueued(counts))) return onQueued();
+      if (isLineError(error) && (await isQueued(counts, photos))) return onQueued();
       const refused = countRefusal(words, counts, error);
       setRefusal(refused);
       if (!refused.isUnclear) change({ act: 'refused' });
@@ -93,6 +137,10 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
     const back = undoneCounts(stored ?? []);
     setSending(true);
     try {
+      if (sentId.current !== null) {
+        await removeItem(sentId.current);
+        await noteOutboxChange(store, user.id);
+      }
       if (back.length > 0) await calls.enter(clientId, back, newIdempotencyKey());
       refreshCounts(queryClient);
       success(words.undone);
@@ -105,5 +153,5 @@ export function useSending({ clientId, latest, change, seenAt, onStored, onQueue
       setSending(false);
     }
   };
-  return { send, undo, isSending, refusal, stored, forgetRefusal: () => setRefusal(null) };
+  return { send, undo, isSending, refusal, stored, photosToSend, forgetRefusal: () => setRefusal(null) };
 }

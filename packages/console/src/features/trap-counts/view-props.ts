@@ -1,6 +1,7 @@
 import type { StoredCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { Pest, Sector, StationId } from '@vigia/domain/farm';
+import type { TrapPhotos } from '../../shared/outbox/kept-round.ts';
 import type { CountRefusal } from './refusal.ts';
 import type { Round, RoundAct } from './round.ts';
 import type { Trap, TrapPast } from './traps.ts';
@@ -28,15 +29,20 @@ export interface CountsForm {
   readonly withoutPest: number;
   readonly pastOf: (trap: string) => TrapPast;
   readonly past: 'loading' | 'failed' | 'ready';
+  readonly photos: TrapPhotos;
   readonly unusual: readonly UnusualCount[];
   /** What was stored, once it is sent. */
   readonly stored: readonly StoredCount[];
+  /** How many photos of these are still to be sent. */
+  readonly photosToSend: number;
   readonly nameOf: (stationId: number) => string;
   readonly today: IsoDate;
 }
 
 export type CountsAct =
   | RoundAct
+  /** `file`: null removes the photo. */
+  | { readonly act: 'photo'; readonly trap: string; readonly file: File | null }
   | { readonly act: 'send' }
   | { readonly act: 'send-asked' }
   | { readonly act: 'correct' }

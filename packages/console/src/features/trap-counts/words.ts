@@ -35,6 +35,9 @@ export const COUNTS = room('trap-counts', {
       : `Es mucho más que la última vez: ${found}`,
   note: 'Nota',
   noteOf: (trap: string) => `Nota de ${trap}`,
+  photoOf: (trap: string) => `Foto de ${trap}`,
+  unreadable: 'Este navegador no puede abrirla como foto. Tome otra, o envíela igual.',
+  numberForPhoto: 'Escriba el número: la foto va con su conteo',
   badDate: 'Elija una fecha, hoy o anterior',
 
   found: (when: string) => `Conteos sin enviar guardados en este equipo, del ${when}.`,
@@ -64,6 +67,14 @@ export const COUNTS = room('trap-counts', {
     count === 1 ? '1 ya estaba guardado con ese número.' : `${count} ya estaban guardados con ese número.`,
   changed: (count: number) =>
     count === 1 ? '1 corrigió un número anterior.' : `${count} corrigieron un número anterior.`,
+  photosFollow: (count: number) =>
+    count === 1
+      ? 'Su foto se envía aparte; hasta que llegue está en «Por enviar».'
+      : `Sus ${count} fotos se envían aparte; hasta que lleguen están en «Por enviar».`,
+  photosLost: (count: number) =>
+    count === 1
+      ? 'Una foto no se pudo enviar, y a este equipo le falta espacio para guardarla.'
+      : `${count} fotos no se pudieron enviar, y a este equipo le falta espacio para guardarlas.`,
   seeChart: 'Ver en el gráfico',
   another: 'Contar más trampas',
   undone: 'Se deshizo el conteo',

@@ -1,7 +1,7 @@
 import { imagePoint } from '@vigia/domain/captures';
 import { describe, expect, it } from 'vitest';
 import { isInLine, rebased, replacing } from './later-act.ts';
-import { act, comment, count, marks, tags } from './outbox-acts.fixture.ts';
+import { act, comment, correction, count, marks, tags } from './outbox-acts.fixture.ts';
 
 const REFUSAL = { text: 'otra persona los cambió', errors: {}, isTakenBefore: false };
 
@@ -73,5 +73,24 @@ describe('what waits behind an act that the service took', () => {
     expect(rebased(later, count(4), { version: 5 })).toBe(later);
     const text = act('b', comment(null));
     expect(rebased(text, comment(10), { changedAt: 20 })).toBe(text);
+  });
+});
+
+describe('a later correction of a field count', () => {
+  it('stands on the number that the service has, and takes back what it never had', () => {
+    const first = act('a', correction(7, 4));
+    const more = replacing([first], act('b', correction(9, 7)));
+    expect(more.newest.content).toMatchObject({ found: 9, before: { found: 4 } });
+    expect([more.removed, more.isNothing]).toEqual([['a'], false]);
+    expect(replacing([first], act('b', correction(4, 7))).isNothing).toBe(true);
+    expect(replacing([first], act('b', correction(4, 7, 'revisado'))).isNothing).toBe(false);
+  });
+
+  it('takes the place of a refused one, and follows one that may have arrived', () => {
+    const refused = act('a', correction(7, 4), { firstTriedAt: 1, refusal: REFUSAL });
+    const again = act('b', correction(7, 5));
+    expect(replacing([refused], again).newest.content).toEqual(again.content);
+    const tried = act('a', correction(7, 4), { firstTriedAt: 1 });
+    expect(replacing([tried], act('b', correction(9, 7))).removed).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@vigia/api/client';
-import type { OutboxAct, OutboxContent, OutboxItem } from './outbox-item.ts';
+import type { CountState, OutboxAct, OutboxContent, OutboxItem } from './outbox-item.ts';
 import { placeAfter } from './place.ts';
 
 export const isAct = (content: OutboxContent): content is OutboxAct =>
@@ -32,8 +32,18 @@ export interface Replacement {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const isSameCount = (one: CountState, other: CountState) =>
+  one.found === other.found && one.note === other.note;
+
+/** Whether an act sets what is there already. */
+const changesNothing = (content: OutboxContent): boolean =>
+  (content.kind === 'tags' && isSame(content.before, content.tags)) ||
+  (content.kind === 'correction' && isSameCount(content.before, content));
+
 /** The later act with what the service has before both. */
 function joined(earlier: OutboxContent, later: OutboxContent): OutboxContent {
+  if (earlier.kind === 'correction' && later.kind === 'correction')
+    return isSameCount(later.before, earlier) ? { ...later, before: earlier.before } : later;
   if (earlier.kind !== 'tags' || later.kind !== 'tags' || !isSame(later.before, earlier.tags)) return later;
   return { ...later, before: earlier.before };
 }
@@ -58,7 +68,7 @@ export function replacing(items: readonly OutboxItem[], later: OutboxItem): Repl
   const content = replaced.reduce((newest, earlier) => joined(earlier.content, newest), later.content);
   return {
     newest: { ...later, content },
-    isNothing: replaced.length > 0 && content.kind === 'tags' && isSame(content.before, content.tags),
+    isNothing: replaced.length > 0 && changesNothing(content),
     removed: replaced.map(({ id }) => id),
     rest: replaced.flatMap((earlier) => restOf(earlier, later.content)),
   };

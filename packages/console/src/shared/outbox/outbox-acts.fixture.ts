@@ -1,4 +1,13 @@
-import type { CommentEdit, NoticeMarks, OutboxAct, OutboxItem, PhotoCount, TagEdit } from './outbox-item.ts';
+import { isoDate } from '@vigia/domain';
+import type {
+  CommentEdit,
+  CountCorrection,
+  NoticeMarks,
+  OutboxAct,
+  OutboxItem,
+  PhotoCount,
+  TagEdit,
+} from './outbox-item.ts';
 
 export const marks = (ids: readonly number[], read: boolean): NoticeMarks => ({ kind: 'notices', ids, read });
 
@@ -15,8 +24,18 @@ export const comment = (seen: number | null): CommentEdit => ({
   draft: { seasonId: 2, pestId: 1, phenologyText: 'Vuelo.', captureText: '', seen },
 });
 
+export const correction = (
+  found: number | null,
+  before: number | null,
+  note: string | null = null,
+): CountCorrection => ({
+  ...{ kind: 'correction', stationId: 7, pestId: 1, date: isoDate('2026-11-20'), found, note },
+  before: { found: before, note: null },
+});
+
 const SUBJECTS: Readonly<Record<OutboxAct['kind'], string>> = {
   ...{ notices: 'notices:1', tags: 'tags:7', 'photo-count': 'photo:12', comment: 'comment:3/2/1' },
+  correction: 'count:7/1/2026-11-20',
 };
 
 /** An act that waits. */

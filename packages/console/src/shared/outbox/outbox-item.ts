@@ -52,8 +52,19 @@ export interface CommentEdit {
   readonly draft: ReportCommentDraft;
 }
 
+/** Another number and note for a stored field count, or none; `before` are those that its editor saw. */
+export interface CountCorrection extends CountKey, CountState {
+  readonly kind: 'correction';
+  readonly before: CountState;
+}
+/** What stands at a trap, a pest and a day; null: no count. */
+export interface CountState {
+  readonly found: number | null;
+  readonly note: string | null;
+}
+
 /** What takes one press and sets a state, so that a later value may take the place of an earlier one. */
-export type OutboxAct = PhotoCount | TagEdit | NoticeMarks | CommentEdit;
+export type OutboxAct = PhotoCount | TagEdit | NoticeMarks | CommentEdit | CountCorrection;
 
 /** What its writer has finished, as its form left it, with what is sent. */
 export type OutboxContent =

@@ -1,8 +1,8 @@
-import { ApiError, type StoredImage } from '@vigia/api/client';
+import { ApiError, type EnteredCount, type StoredImage } from '@vigia/api/client';
 import type { EventId, FieldEvent, Notification, Station } from '@vigia/domain/farm';
 import type { ReportComment } from '@vigia/domain/reports';
 import type { OutboxCalls } from './outbox-calls.ts';
-import type { OutboxItem } from './outbox-item.ts';
+import type { CountCorrection, OutboxItem } from './outbox-item.ts';
 import type { Sending } from './send-outbox.ts';
 
 /** The event that a report became; null for anything else. */
@@ -11,11 +11,23 @@ export const eventIdOf = (taken: Taken): EventId | null => (taken.kind === 'repo
 /** What the service answered, by what it took. */
 export type Taken =
   | { readonly kind: 'report'; readonly event: FieldEvent }
-  | { readonly kind: 'counts' }
+  | { readonly kind: 'counts' | 'correction' }
   | { readonly kind: 'photo-count'; readonly image: StoredImage }
   | { readonly kind: 'tags'; readonly station: Station }
   | { readonly kind: 'notices'; readonly marked: readonly Notification[] }
   | { readonly kind: 'comment'; readonly comment: ReportComment };
+
+/** What the service is told of a correction: the number that its editor saw is not to have changed since. */
+export const correctedEntry = ({
+  stationId,
+  pestId,
+  date,
+  found,
+  note,
+  before,
+}: CountCorrection): EnteredCount => ({
+  ...{ stationId, pestId, date, found, note, foundSeen: before.found },
+});
 
 /** Adds a photo to its event or its field count. */
 export const addPhoto =
@@ -37,6 +49,9 @@ export async function sendContent(
   switch (kind) {
     case 'counts':
       await calls.fieldCounts.enter(clientId, content.counts, id, signal);
+      return { kind };
+    case 'correction':
+      await calls.fieldCounts.enter(clientId, [correctedEntry(content)], id, signal);
       return { kind };
     case 'photo-count':
       return { kind, image: await calls.images.saveCount(content.image, content, id, signal) };

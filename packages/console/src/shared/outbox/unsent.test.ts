@@ -1,8 +1,10 @@
+import { isoDate } from '@vigia/domain';
 import { imagePoint } from '@vigia/domain/captures';
 import type { Notification } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
-import { act, comment, count, marks, tags } from './outbox-acts.fixture.ts';
-import { commentOf, unsentComment, unsentTags, withUnsentCount } from './unsent.ts';
+import { act, comment, correction, count, marks, tags } from './outbox-acts.fixture.ts';
+import { correctedEntry } from './send-content.ts';
+import { commentOf, unsentComment, unsentCorrection, unsentTags, withUnsentCount } from './unsent.ts';
 import { unsentMarks, withUnsentMarks } from './unsent-marks.ts';
 
 const REFUSAL = { text: '', errors: {}, isTakenBefore: false };
@@ -13,6 +15,14 @@ describe('what only this device has', () => {
     expect(unsentTags(items, 7)).toMatchObject({ tags: ['sur'], unsent: 'attention' });
     expect(unsentTags(items.slice(0, 1), 7)).toMatchObject({ tags: ['norte'], unsent: 'waiting' });
     expect(unsentTags(items, 8)).toBeNull();
+  });
+
+  it('says of a field count what it was corrected to last', () => {
+    const key = { stationId: 7, pestId: 1, date: isoDate('2026-11-20') };
+    const items = [act('a', correction(7, 4)), act('b', correction(null, 7))];
+    expect(unsentCorrection(items, key)).toMatchObject({ found: null, unsent: 'waiting' });
+    expect(unsentCorrection(items, { ...key, pestId: 2 })).toBeNull();
+    expect(correctedEntry(correction(7, 4))).toEqual({ ...key, found: 7, note: null, foundSeen: 4 });
   });
 
   it('is not shown once the service has it', () => {

@@ -1,8 +1,8 @@
-import type { StoredImage } from '@vigia/api/client';
+import type { CountKey, StoredImage } from '@vigia/api/client';
 import { imageAnalyticsOf } from '@vigia/domain/captures';
 import type { PestId, SeasonId, SectorId, StationId } from '@vigia/domain/farm';
 import type { ReportComment } from '@vigia/domain/reports';
-import type { CommentEdit, OutboxItem, PhotoCount } from './outbox-item.ts';
+import type { CommentEdit, CountCorrection, OutboxItem, PhotoCount } from './outbox-item.ts';
 import { unsentState } from './unsent-marks.ts';
 
 /** What act of a kind about a thing was made last; items come in the order in which they were written. */
@@ -24,6 +24,18 @@ export function unsentTags(items: readonly OutboxItem[], stationId: StationId) {
   );
   return last && { ...last.content, unsent: unsentState(last.item) };
 }
+
+/** The correction of a field count that only this device has; null: none. */
+export function unsentCorrection(items: readonly OutboxItem[], count: CountKey) {
+  const last = lastOf<CountCorrection>(items, ({ content }) =>
+    content.kind === 'correction' && correctionSubject(content) === correctionSubject(count) ? content : null,
+  );
+  return last && { ...last.content, unsent: unsentState(last.item) };
+}
+
+/** The subject of corrections of a field count. */
+export const correctionSubject = ({ stationId, pestId, date }: CountKey): string =>
+  `count:${stationId}/${pestId}/${date}`;
 
 /** The count of a photo that only this device has; null: none. */
 export function unsentCount(items: readonly OutboxItem[], imageId: string) {

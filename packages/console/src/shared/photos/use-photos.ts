@@ -10,10 +10,12 @@ import { modelOf, UNAVAILABLE } from './photo-of.ts';
 
 /** The files of a photo never change, so they stay valid. */
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
+/** What is needed of an image to show it. */
+type ShownImage = Pick<StoredImage, 'id' | 'takenAt' | 'intact' | 'inferred' | 'pestId'>;
 type Signal = { readonly signal: AbortSignal };
 
 /** URLs of thumbnails in the order of the images, a few requests at a time; null while one is loading. */
-function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
+function useThumbnails(images: readonly ShownImage[], size: ThumbnailSize) {
   const calls = useCalls(imageCalls);
   return useQueries({
     queries: images.map(({ id, intact }) => ({
@@ -31,7 +33,7 @@ function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
 }
 
 /** The full picture of the open photo, and the model's findings on it. */
-function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
+function useOpenFiles(open: ShownImage | undefined, pestId: PestId | null) {
   const calls = useCalls(imageCalls);
   const id = open?.id ?? '';
   const model = open ? modelOf(open, pestId) : null;
@@ -54,7 +56,7 @@ function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
 
 /** Images for galleries, grids and the viewer; only the open one is loaded in full. */
 export function usePhotos(
-  images: readonly StoredImage[],
+  images: readonly ShownImage[],
   { openId, pestId, size }: { openId: string | null; pestId: PestId | null; size: ThumbnailSize },
 ): Photo[] {
   const thumbnails = useThumbnails(images, size);

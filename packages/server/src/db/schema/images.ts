@@ -15,7 +15,7 @@ export interface ImageTable {
   date_uploaded: DefaultInstant;
   /** Local day of `date_created`. */
   day: LocalDay;
-  /** Event it documents, such as `event/12`; else its source: `node/VG-1`, `import`. */
+  /** Event or field count it documents, such as `event/12` or `count/1/2026-11-20`; else its source: `node/VG-1`, `import`. */
   source_entity_id: string | null;
   crop_id: number | null;
   pest_id: number | null;

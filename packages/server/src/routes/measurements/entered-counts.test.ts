@@ -16,7 +16,9 @@ interface Listed {
 
 let everybody: Everybody;
 beforeAll(async () => {
-  everybody = await startEverybody();
+  everybody = await startEverybody(
+    async (superuser) => void (await superuser.query('delete from field_count')),
+  );
 });
 beforeEach(() => everybody.undo.restore());
 afterAll(() => everybody.close());

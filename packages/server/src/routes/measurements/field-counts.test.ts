@@ -5,7 +5,9 @@ import type { Actor } from '../../../tests/access-matrix/people.ts';
 
 let everybody: Everybody;
 beforeAll(async () => {
-  everybody = await startEverybody();
+  everybody = await startEverybody(
+    async (superuser) => void (await superuser.query('delete from field_count')),
+  );
 });
 beforeEach(() => everybody.undo.restore());
 afterAll(() => everybody.close());

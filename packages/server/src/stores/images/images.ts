@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ofClient } from '../../db/name-client.ts';
+import { isDeletedOrHasItsCount } from './count-photos.ts';
 
 /** An image with fields that only the service uses. */
 export interface ImageRow {
@@ -42,7 +43,8 @@ const selectImages = (tx: Tx) =>
         .onRef('station.station_id', '=', 'image.station_id'),
     )
     .selectAll('image')
-    .select(['station.sector_id', 'station.station_name', foundIn(tx).as('inference_analytics')]);
+    .select(['station.sector_id', 'station.station_name', foundIn(tx).as('inference_analytics')])
+    .where(isDeletedOrHasItsCount(tx));
 type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
 
 /** Deleted photos are visible only to those who may restore them. */

@@ -8,6 +8,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { SeriesStation } from '../farm/stations.ts';
 import type { Days } from '../measurements/climate-days.ts';
+import { countPhotoKey, photosOfCounts } from './count-photos.ts';
 import { readFieldCounts } from './field-counts.ts';
 import { type CountKey, fieldCountKey } from './saved-field-counts.ts';
 
@@ -36,6 +37,7 @@ export async function listedFieldCounts(
       row,
     ]),
   );
+  const photos = await photosOfCounts(tx, clientId, ids, days);
   return counts.flatMap((count): ListedCount[] => {
     const { stationId, pestId, date, found } = count;
     const row = byKey.get(fieldCountKey({ stationId, pestId, day: date }));
@@ -46,6 +48,7 @@ export async function listedFieldCounts(
         createdBy: authorOf(row.entered_by, row.created_by),
         createdAt: Date.parse(row.entered_at),
         isSummed: isSummed(count),
+        imageIds: photos.get(countPhotoKey(count)) ?? [],
         earlier: row.earlier_numbers.map((each) => ({
           found: each.number_found,
           createdBy: authorOf(each.author_id, each.created_by),

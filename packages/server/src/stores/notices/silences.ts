@@ -17,7 +17,12 @@ const MS = (column: string) => sql<EpochMs>`(extract(epoch from ${sql.ref(column
 const SIGNS = [
   { table: 'reading', at: 't', own: sql`station_id = stood.id` },
   { table: 'device_report', at: 't', own: sql`station_id = stood.id` },
-  { table: 'image', at: 'date_created', own: sql`station_id = stood.id and not image_is_deleted` },
+  {
+    table: 'image',
+    at: 'date_created',
+    // What a person photographed while counting is no sign of the device.
+    own: sql`station_id = stood.id and not image_is_deleted and coalesce(source_entity_id, '') not like 'count/%'`,
+  },
   { table: 'connection_attempt', at: 't', own: sql`serial_number = stood.serial and station_id = stood.id` },
   {
     table: 'event',

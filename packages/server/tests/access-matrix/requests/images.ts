@@ -1,5 +1,5 @@
 import { goodPng } from '../../support/hostile-images.ts';
-import { PHOTO_TAKEN } from '../../support/small-photos.ts';
+import { COUNTED, PHOTO_TAKEN } from '../../support/small-photos.ts';
 import type { MatrixRow } from '../row.ts';
 
 const counted = { samples: [{ x: 80, y: 60, method: 'manual' }], overall: 1 };
@@ -141,32 +141,37 @@ export const imagesRequests: readonly MatrixRow[] = [
     aim: 'node',
     ask: () => ({ body: upload() }),
   },
-  {
-    route: 'POST /v2/events/{event_id}/images',
-    right: 'field-write',
-    aim: 'install',
-    ask: () => ({ body: upload() }),
-  },
-  {
-    route: 'POST /v2/events/{event_id}/pieces',
-    right: 'field-write',
-    aim: 'install',
-    ask: () => ({
-      query: { photo_key: PHOTO_KEY, at_byte: 0 },
-      body: new TextEncoder().encode('a piece'),
-      headers: { 'content-type': 'application/octet-stream' },
-    }),
-  },
-  {
-    route: 'POST /v2/events/{event_id}/images',
-    label: 'whose pieces are not there',
-    right: 'field-write',
-    aim: 'install',
-    ask: () => {
-      const body = new FormData();
-      body.set('photo_key', PHOTO_KEY);
-      return { body };
-    },
-    good: 400,
-  },
+  ...photosOf('/v2/events/{event_id}', { aim: 'install' }),
+  ...photosOf('/v2/stations/{station_id}/field_counts/{pest_id}/{date_count}', {
+    aim: 'station',
+    path: { pest_id: String(COUNTED.pest), date_count: COUNTED.day },
+  }),
 ];
+
+/** Photos that are added to something, whole and in pieces. */
+function photosOf(owner: string, of: Pick<MatrixRow, 'aim' | 'path'>): MatrixRow[] {
+  const row = { ...of, right: 'field-write' } as const;
+  return [
+    { ...row, route: `POST ${owner}/images`, ask: () => ({ body: upload() }) },
+    {
+      ...row,
+      route: `POST ${owner}/pieces`,
+      ask: () => ({
+        query: { photo_key: PHOTO_KEY, at_byte: 0 },
+        body: new TextEncoder().encode('a piece'),
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+    },
+    {
+      ...row,
+      route: `POST ${owner}/images`,
+      label: 'whose pieces are not there',
+      ask: () => {
+        const body = new FormData();
+        body.set('photo_key', PHOTO_KEY);
+        return { body };
+      },
+      good: 400,
+    },
+  ];
+}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Label, Text, TextField } from 'react-aria-components';
+import { InputContext, Label, Text, TextField } from 'react-aria-components';
 import { FieldFrame, FieldNote, Input } from '../../controls/field/field-parts.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
@@ -8,7 +8,7 @@ import { LAYOUT } from '../../theme/tokens.ts';
 
 const Root = styled(TextField)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 96px ${LAYOUT.touchTarget}px;
+  grid-template-columns: minmax(0, 1fr) 96px max-content;
   gap: 2px 8px;
   align-items: center;
   padding: 8px 0;
@@ -32,6 +32,10 @@ const Figure = styled(Input)`
   text-align: right;
 `;
 const Frame = styled(FieldFrame)`min-height: 52px;`;
+const Actions = styled.div`
+  display: flex;
+  min-width: ${LAYOUT.touchTarget}px;
+`;
 const Warning = styled.p`
   display: flex;
   gap: 4px;
@@ -55,9 +59,9 @@ export interface CountFieldProps {
   readonly error?: string | undefined;
   /** What may be a typing error. */
   readonly warning?: string | undefined;
-  /** At the end of the row: an icon button. */
+  /** At the end of the row: icon buttons. */
   readonly action?: ReactNode;
-  /** Under the row: a note. */
+  /** Under the row: a note, a photo. */
   readonly children?: ReactNode;
   readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
@@ -74,7 +78,10 @@ export function CountField({ name, about, error, warning, action, children, ...f
       <Frame>
         <Figure data-count />
       </Frame>
-      <div>{action}</div>
+      {/* The file of a photo is no value of this field. */}
+      <InputContext.Provider value={null}>
+        <Actions>{action}</Actions>
+      </InputContext.Provider>
       <FieldNote error={error} help={undefined} />
       {error === undefined && warning !== undefined && (
         <Warning role="status">

@@ -3,8 +3,10 @@ import type { Pest } from '@vigia/domain/farm';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { UnsentMark } from '../../../shared/outbox/unsent-mark.tsx';
+import type { UnsentCorrection } from './use-station-counts.ts';
 import { STATION_COUNTS, type StationCountWords } from './words.ts';
 
 const Hint = styled.p`
@@ -12,7 +14,18 @@ const Hint = styled.p`
   margin: 0 0 12px;
   color: ${({ theme }) => theme.color.muted};
 `;
-const columnsOf = (words: StationCountWords, pests: readonly Pest[]): readonly DataColumn<ListedCount>[] => [
+const Own = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 4px;
+  & > span:first-of-type { font-weight: 700; }
+`;
+const columnsOf = (
+  words: StationCountWords,
+  pests: readonly Pest[],
+  { photosOf, ownOf }: Pick<StationCountsViewProps, 'photosOf' | 'ownOf'>,
+): readonly DataColumn<ListedCount>[] => [
   { id: 'date', header: words.columns.date, kind: 'date', value: ({ date }) => date, card: 'title' },
   {
     id: 'pest',
@@ -26,13 +39,31 @@ const columnsOf = (words: StationCountWords, pests: readonly Pest[]): readonly D
     kind: 'number',
     decimals: 0,
     value: ({ found }) => found,
-    cell: ({ found }) => words.insects(found),
+    cell: (count) => {
+      const own = ownOf(count);
+      if (!own) return words.insects(count.found);
+      return (
+        <Own>
+          {words.insects(count.found)}
+          <span>{words.becomes(own.found)}</span>
+          <UnsentMark unsent={own.unsent} />
+        </Own>
+      );
+    },
     card: 'head',
   },
   {
     id: 'summed',
     header: words.columns.summed,
     value: ({ isSummed }) => (isSummed ? words.summed : words.notSummed),
+    card: 'head',
+  },
+  {
+    id: 'photos',
+    header: words.columns.photos,
+    kind: 'number',
+    value: ({ imageIds = [] }) => imageIds.length || null,
+    cell: photosOf,
     card: 'head',
   },
   { id: 'author', header: words.columns.author, value: ({ createdBy }) => createdBy },
@@ -62,6 +93,10 @@ export interface StationCountsViewProps {
   readonly onRetry: () => void;
   readonly pests: readonly Pest[];
   readonly stationName: string;
+  /** The photos of a count, to be opened. */
+  readonly photosOf: (count: ListedCount) => ReactNode;
+  /** The correction of a count that only this device has; null: none. */
+  readonly ownOf: (count: ListedCount) => UnsentCorrection | null;
   /** Absent for those who may not report. */
   readonly edits?:
     | {
@@ -80,10 +115,15 @@ export function StationCountsView({
   onRetry,
   pests,
   stationName,
+  photosOf,
+  ownOf,
   edits,
 }: StationCountsViewProps) {
   const words = useWords(STATION_COUNTS);
-  const columns = useMemo(() => columnsOf(words, pests), [words, pests]);
+  const columns = useMemo(
+    () => columnsOf(words, pests, { photosOf, ownOf }),
+    [words, pests, photosOf, ownOf],
+  );
   const actions = useCallback(
     (count: ListedCount): RowAction[] =>
       edits

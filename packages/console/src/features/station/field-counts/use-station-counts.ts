@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  type EnteredCount,
+  type CountKey,
   fieldCountCalls,
   type ListedCount,
   newIdempotencyKey,
@@ -9,8 +9,15 @@ import {
 import { addDays, earlierOf, type IsoDate, laterOf } from '@vigia/domain';
 import type { Season, Station } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
+import type { CountState } from '../../../shared/outbox/outbox-item.ts';
+import { outboxAtom } from '../../../shared/outbox/outbox-view-state.ts';
+import { correctedEntry } from '../../../shared/outbox/send-content.ts';
+import { correctionSubject, unsentCorrection } from '../../../shared/outbox/unsent.ts';
+import { useAct } from '../../../shared/outbox/use-act.ts';
+import { UNSENT } from '../../../shared/outbox/words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { refreshCounts } from '../../../shared/refresh-counts.ts';
 import { useCalls } from '../../../shared/state/calls.ts';
@@ -29,24 +36,22 @@ export function listedDays(season: Pick<Season, 'start' | 'end'> | null, today: 
 }
 
 const NONE: readonly ListedCount[] = [];
-/** The same count with another number; null takes it out. */
-const changedTo = (
-  {
-    stationId,
-    pestId,
-    date,
-    found: foundSeen,
-  }: Pick<ListedCount, 'stationId' | 'pestId' | 'date'> & {
-    readonly found: number | null;
-  },
-  found: number | null,
-  note: string | null,
-): EnteredCount => ({ stationId, pestId, date, found, note, foundSeen });
+export type UnsentCorrection = NonNullable<ReturnType<typeof unsentCorrection>>;
 
-/** Field counts of a station, newest first, and their corrections; each can be undone. */
-export function useStationCounts({ id, clientId }: Station, days: ReturnType<typeof listedDays>) {
+/** What its writer sees at a count: their own correction while it waits to be sent, or else what the service has. */
+const seenOf = (count: ListedCount, own: UnsentCorrection | null): CountState =>
+  own?.unsent === 'waiting' ? { found: own.found, note: own.note } : { found: count.found, note: count.note };
+
+/**
+ * Field counts of a station, newest first, and their corrections; each can be undone. Without a line they wait on this
+ * device.
+ */
+export function useStationCounts({ id, name, clientId }: Station, days: ReturnType<typeof listedDays>) {
   const words = useWords(STATION_COUNTS);
+  const unsentWords = useWords(UNSENT);
   const reasons = useWords(REASONS);
+  const perform = useAct();
+  const items = useAtomValue(outboxAtom);
   const calls = useCalls(fieldCountCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
@@ -56,17 +61,39 @@ export function useStationCounts({ id, clientId }: Station, days: ReturnType<typ
   });
   const rows = useMemo(() => data?.toReversed() ?? NONE, [data]);
 
-  const send = async (count: EnteredCount, key = newIdempotencyKey(), signal?: AbortSignal) => {
+  const save = async (
+    count: CountKey,
+    before: CountState,
+    to: CountState,
+    key = newIdempotencyKey(),
+    signal?: AbortSignal,
+  ): Promise<boolean> => {
+    const { stationId, pestId, date } = count;
+    const content = { kind: 'correction', stationId, pestId, date, ...to, before } as const;
+    const act = { id: key, clientId, subject: correctionSubject(count), about: name, content };
     try {
-      return await calls.enter(clientId, [count], key, signal);
+      const { isKept } = await perform(act, (newest) =>
+        calls.enter(clientId, [correctedEntry(newest)], key, signal),
+      );
+      return isKept;
     } finally {
       refreshCounts(queryClient);
     }
   };
-  const act = async (count: EnteredCount, done: string, back?: EnteredCount): Promise<void> => {
+  const change = async (
+    count: CountKey,
+    before: CountState,
+    to: CountState,
+    done: string,
+    isBack = false,
+  ) => {
     try {
-      await send(count);
-      success(done, back && { action: { label: words.undo, onPress: () => void act(back, words.undone) } });
+      const isKept = await save(count, before, to);
+      const onPress = () => void change(count, to, before, words.undone, true);
+      success(
+        isKept ? unsentWords.kept : done,
+        isBack ? undefined : { action: { label: words.undo, onPress } },
+      );
     } catch (error) {
       failure(words.failed(wrongCounts(error)[0]?.message ?? reasonOf(reasons, error)));
     }
@@ -75,16 +102,19 @@ export function useStationCounts({ id, clientId }: Station, days: ReturnType<typ
     rows,
     state: data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
     retry: () => void refetch(),
-    /** @throws {ApiError} it was not corrected */
-    correct: (count: ListedCount, found: number, note: string | null, key: string, signal: AbortSignal) =>
-      send(changedTo(count, found, note), key, signal),
-    undoCorrection: (count: ListedCount, found: number) =>
-      void act(changedTo({ ...count, found }, count.found, count.note), words.undone),
+    /** The correction of a count that only this device has; null: none. */
+    ownOf: useCallback((count: CountKey) => unsentCorrection(items, count), [items]),
+    /** @returns whether it waits on this device @throws {ApiError} it was not corrected */
+    correct: (count: ListedCount, to: CountState, key: string, signal: AbortSignal) =>
+      save(count, seenOf(count, unsentCorrection(items, count)), to, key, signal),
+    undoCorrection: (count: CountKey, to: CountState, before: CountState) =>
+      void change(count, to, before, words.undone, true),
     remove: (count: ListedCount) =>
-      void act(
-        changedTo(count, null, null),
+      void change(
+        count,
+        seenOf(count, unsentCorrection(items, count)),
+        { found: null, note: null },
         words.removed(count.date),
-        changedTo({ ...count, found: null }, count.found, count.note),
       ),
   };
 }

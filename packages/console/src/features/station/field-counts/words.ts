@@ -19,6 +19,7 @@ export const STATION_COUNTS = room('station-counts', {
     enteredAt: 'Anotado el',
     earlier: 'Antes decía',
     note: 'Nota',
+    photos: 'Fotos',
     file: 'Archivo',
   },
   insects: (count: number) => counted(count, 'insecto', 'insectos'),
@@ -26,6 +27,7 @@ export const STATION_COUNTS = room('station-counts', {
   notSummed: 'No suma',
   earlierNumber: (found: number, author: string | null, at: number) =>
     `${formatNumber(found, 0)} (${author ?? 'autor desconocido'}, ${formatDateTime(at)})`,
+  openPhoto: (at: number, date: IsoDate) => `Abrir la foto ${at} del conteo del ${formatDate(date)}`,
   correct: 'Corregir',
   remove: 'Quitar',
   empty: 'Esta trampa todavía no tiene conteos',
@@ -36,6 +38,11 @@ export const STATION_COUNTS = room('station-counts', {
   wrong: 'Escriba un número entero de 0 a 100.000',
   traceHint: 'El número anterior queda a la vista, con quién lo anotó.',
   corrected: 'Conteo corregido',
+  nowThere: (found: number) =>
+    `Otra persona lo cambió: ahora dice ${counted(found, 'insecto', 'insectos')}. Si guarda, queda su número.`,
+  becomes: (found: number | null) =>
+    found === null ? 'se quita' : `pasa a ${counted(found, 'insecto', 'insectos')}`,
+  gone: 'Ese conteo ya no está: otra persona lo quitó. Puede anotarlo de nuevo.',
   removed: (date: IsoDate) => `Se quitó el conteo del ${formatDate(date)}`,
   undo: 'Deshacer',
   undone: 'Se deshizo el cambio',
