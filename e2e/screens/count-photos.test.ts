@@ -63,7 +63,9 @@ describe('a photo with a count', () => {
     await expect.poll(photos).toMatchObject([{ station_id: 1001 }]);
     await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
     await list.getByRole('button', { name: /^Abrir la foto 1/ }).click();
-    await expect.element(page.getByRole('dialog', { name: /N-1/ }).getByRole('img').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog', { name: /N-1/ }).getByRole('application', { name: /^Foto del/ }))
+      .toBeVisible();
   });
 
   it('waits with its count without a line, survives a reload and an edit, and comes once', async () => {
@@ -88,7 +90,8 @@ describe('a photo with a count', () => {
     line();
     await expect.poll(photos).toMatchObject([{ station_id: 1001 }]);
     expect(await counts()).toEqual([{ number_found: 6 }]);
-    await expect.element(page.getByText(/registro.* en este teléfono/)).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+    await expect.element(page.getByRole('button', { name: 'Ver', exact: true })).not.toBeInTheDocument();
   });
 
   it('is taken back with its count', async () => {

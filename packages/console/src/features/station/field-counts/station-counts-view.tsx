@@ -14,12 +14,9 @@ const Hint = styled.p`
   margin: 0 0 12px;
   color: ${({ theme }) => theme.color.muted};
 `;
-const Own = styled.span`
-  display: inline-flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: 4px;
-  & > span:first-of-type { font-weight: 700; }
+const Line = styled.span`
+  display: block;
+  margin-top: 4px;
 `;
 const columnsOf = (
   words: StationCountWords,
@@ -43,11 +40,15 @@ const columnsOf = (
       const own = ownOf(count);
       if (!own) return words.insects(count.found);
       return (
-        <Own>
+        <>
           {words.insects(count.found)}
-          <span>{words.becomes(own.found)}</span>
-          <UnsentMark unsent={own.unsent} />
-        </Own>
+          <Line>
+            <strong>{words.becomes(own.found)}</strong>
+          </Line>
+          <Line>
+            <UnsentMark unsent={own.unsent} />
+          </Line>
+        </>
       );
     },
     card: 'head',
