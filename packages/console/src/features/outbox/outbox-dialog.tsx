@@ -4,7 +4,7 @@ import { saveFile, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { keepFiles } from '../../shared/kept-files.ts';
 import { keepEvent } from '../../shared/outbox/kept-events.ts';
-import { keepRound, photosByTrap, roundPhotosId } from '../../shared/outbox/kept-round.ts';
+import { keepRound } from '../../shared/outbox/kept-round.ts';
 import { isAct } from '../../shared/outbox/later-act.ts';
 import { cleared, triedBefore } from '../../shared/outbox/outbox-acts.ts';
 import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
@@ -17,6 +17,7 @@ import {
   sendingPhotoAtom,
 } from '../../shared/outbox/outbox-view-state.ts';
 import { reopenedAtom } from '../../shared/outbox/reopened.ts';
+import { photosByTrap, roundPhotosId } from '../../shared/outbox/trap-photos.ts';
 import { countingUserAtom } from '../../shared/state/count-dialog.ts';
 import { reportingUserAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';

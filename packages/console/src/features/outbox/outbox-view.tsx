@@ -183,5 +183,5 @@ function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string
 function photosOf(words: OutboxWords, { photos, content }: OutboxItem, isTaken: boolean): string[] {
   if (photos.length === 0) return [];
   if (!isTaken) return [words.photos(photos.length)];
-  return [words.onlyPhotos(photos.length, content.kind === 'counts' ? 'El conteo' : 'El reporte')];
+  return [words.onlyPhotos(photos.length, content.kind === 'counts')];
 }

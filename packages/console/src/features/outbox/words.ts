@@ -48,8 +48,8 @@ export const OUTBOX = room('outbox', {
   open: 'Abrir',
   written: (when: string) => `Hecho el ${when}`,
   photos: (count: number) => counted(count, 'foto por enviar', 'fotos por enviar'),
-  onlyPhotos: (count: number, what: 'El reporte' | 'El conteo') =>
-    `${what} ya está en el servidor. ${count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`}.`,
+  onlyPhotos: (count: number, areOfCounts: boolean) =>
+    `${areOfCounts ? 'El conteo' : 'El reporte'} ya está en el servidor. ${count === 1 ? 'Falta 1 foto' : `Faltan ${count} fotos`}.`,
   photoRefused: (name: string, reason: string) => `${name}: ${reason}`,
   takenBefore:
     'El servidor ya tiene este reporte con los datos anteriores. Revíselo en Reportes antes de decidir.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { TrapPhotos } from '../../shared/outbox/kept-round.ts';
+import type { TrapPhotos } from '../../shared/outbox/trap-photos.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { LISTED_COUNTS } from '../../testing/sample-field-counts.ts';
 import { CountsView } from './counts-view.tsx';

@@ -1,6 +1,7 @@
 import type { EnteredCount } from '@vigia/api/client';
-import type { Round, TrapPhotos } from '../../shared/outbox/kept-round.ts';
+import type { Round } from '../../shared/outbox/kept-round.ts';
 import type { OutboxPhoto } from '../../shared/outbox/outbox-item.ts';
+import type { TrapPhotos } from '../../shared/outbox/trap-photos.ts';
 import { trapKey } from './traps.ts';
 
 /** Traps with a photo and no number: there is no count to which it could belong. */

@@ -10,7 +10,7 @@ import {
   type StationId,
 } from '@vigia/domain/farm';
 import { walkingOrder } from '@vigia/domain/today';
-import { trapKey } from '../../shared/outbox/kept-round.ts';
+import { trapKey } from '../../shared/outbox/trap-photos.ts';
 
 /** A trap with the pest that is counted in it. */
 export interface Trap {

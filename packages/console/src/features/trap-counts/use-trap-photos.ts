@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@vigia/api/client';
 import { useEffect, useRef, useState } from 'react';
 import { dropFiles, keepFiles, keptFiles } from '../../shared/kept-files.ts';
 import type { Owner } from '../../shared/outbox/kept-events.ts';
-import { roundPhotosId, type TrapPhotos } from '../../shared/outbox/kept-round.ts';
+import { roundPhotosId, type TrapPhotos } from '../../shared/outbox/trap-photos.ts';
 import { shrunk } from '../../shared/photos/shrunk.ts';
 
 const NONE: TrapPhotos = {};

@@ -1,7 +1,7 @@
 import type { StoredCount } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { Pest, Sector, StationId } from '@vigia/domain/farm';
-import type { TrapPhotos } from '../../shared/outbox/kept-round.ts';
+import type { TrapPhotos } from '../../shared/outbox/trap-photos.ts';
 import type { CountRefusal } from './refusal.ts';
 import type { Round, RoundAct } from './round.ts';
 import type { Trap, TrapPast } from './traps.ts';

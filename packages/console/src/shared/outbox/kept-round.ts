@@ -1,9 +1,8 @@
 import type { EnteredCount } from '@vigia/api/client';
 import type { EpochMs } from '@vigia/domain';
-import type { PestId, SectorId, StationId } from '@vigia/domain/farm';
+import type { PestId, SectorId } from '@vigia/domain/farm';
 import { isRemoval, readStored, removeStored, writeStored } from '../storage.ts';
 import type { Owner } from './kept-events.ts';
-import type { OutboxPhoto } from './outbox-item.ts';
 
 /** What a person counted in one pass, as far as it is typed; it is stored with every change. */
 export interface Round {
@@ -23,27 +22,6 @@ export interface Round {
   /** What was sent without an answer: it is sent again unchanged. */
   readonly tried: readonly EnteredCount[] | null;
 }
-
-/** Unique among traps and pests. */
-export const trapKey = (stationId: StationId, pestId: PestId): string => `${stationId}/${pestId}`;
-
-/** A photo of a trap of the pass. */
-export type TrapPhoto = Pick<OutboxPhoto, 'file' | 'key'> & {
-  /** This browser cannot read it as a picture. The service has the last word. */
-  readonly isUnreadable?: boolean;
-};
-export type TrapPhotos = Readonly<Record<string, TrapPhoto>>;
-
-/** Under which name the photos of a person's pass lie in this browser (`kept-files.ts`). */
-export const roundPhotosId = ({ userId, clientId }: Owner): string => `trap-photos-${userId}-${clientId}`;
-
-/** Photos that waited to be sent, by the trap that each shows. */
-export const photosByTrap = (photos: readonly OutboxPhoto[]): TrapPhotos =>
-  Object.fromEntries(
-    photos.flatMap(({ file, key, count }) =>
-      count ? [[trapKey(count.stationId, count.pestId), { file, key }]] : [],
-    ),
-  );
 
 /** Raise when the shape changes: an older pass is then ignored. */
 const SCHEMA = 1;
