@@ -34,6 +34,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 /** Exports that are no models, by the reason why they need no row. */
 const WITHOUT_A_ROW = {
   'asks about a name or a code, or writes one': [
+    'countSource',
     'cropEventOf',
     'degreeDayMetricName',
     'degreeHourMetricName',

@@ -17,12 +17,17 @@ const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
 /** The popover around the chip handles the press; with this handler the chip is a button. */
 const opensPopover = () => undefined;
 
-export type PlateChipProps =
-  | { readonly state: 'loading' }
-  | { readonly state: 'error'; readonly onRetry: () => void }
-  /** No visit that brought a plate is known. */
-  | { readonly state: 'unknown' }
-  | { readonly state: 'ready'; readonly load: PlateLoad };
+interface PlateState {
+  /** `unknown`: no visit that brought a plate is known. `ready` comes with `load`, `error` with `onRetry`. */
+  readonly state: 'loading' | 'error' | 'unknown' | 'ready';
+}
+export type PlateChipProps = PlateState &
+  (
+    | { readonly state: 'loading' }
+    | { readonly state: 'unknown' }
+    | { readonly state: 'error'; readonly onRetry: () => void }
+    | { readonly state: 'ready'; readonly load: PlateLoad }
+  );
 
 /** How full the sticky plate of a trap is; on a press since when, by which figure, and what it does not tell. */
 export function PlateChip(props: PlateChipProps) {
