@@ -80,8 +80,8 @@ export const SeasonBackwards: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de inicio' }), '01052027');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fecha de término' }), '30042026');
     await press('Guardar');
-    await expect(dialog.getByText('El inicio es después del término')).toBeVisible();
-    await expect(dialog.getByText('El término es antes que el inicio')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('El inicio es después del término')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('El término es antes que el inicio')).toBeVisible());
     await expect(onSave).not.toHaveBeenCalled();
   },
 };
