@@ -154,6 +154,7 @@ export class Phone {
         refusalOf: (_, error) => ({
           text: error instanceof ApiError && error.kind === 'conflict' ? 'conflict' : String(error),
           errors: {},
+          isUnclear: error === 'too-late',
           isTakenBefore: (error as { problem?: { code?: string } }).problem?.code === 'key-reused',
         }),
         photoProblem: String,

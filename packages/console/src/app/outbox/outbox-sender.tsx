@@ -48,7 +48,7 @@ interface Words {
 function refusalIn(words: Words, { content }: OutboxItem, error: unknown): KeptRefusal {
   if (error === 'too-late') {
     const text = isAct(content) ? words.outbox.tooLate : words.event.tooLate;
-    return { text, errors: {}, isTakenBefore: false };
+    return { text, errors: {}, isTakenBefore: false, isUnclear: true };
   }
   if (content.kind === 'counts') {
     const { text, atTraps } = countRefusal(words.counts, content.counts, error);

@@ -44,6 +44,8 @@ export interface KeptRefusal {
   readonly errors: Readonly<Record<string, string>>;
   /** What was sent before it was edited has been accepted. */
   readonly isTakenBefore: boolean;
+  /** It is unknown whether the service has it: it was tried too long ago. */
+  readonly isUnclear?: boolean;
 }
 
 export interface Owner {

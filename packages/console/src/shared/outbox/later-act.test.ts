@@ -25,6 +25,12 @@ describe('a later act about the same thing', () => {
     expect(replacing([refused], act('b', count(2))).removed).toEqual(['a']);
   });
 
+  it('leaves one that was tried too long ago to its writer, as the service may have it', () => {
+    const unclear = { ...REFUSAL, isUnclear: true };
+    const old = act('a', marks([5], true), { firstTriedAt: 1, refusal: unclear });
+    expect(replacing([old], act('b', marks([5], false))).removed).toEqual([]);
+  });
+
   it('leaves marks of other notices, as another call', () => {
     const many = act('a', marks([5, 6, 7], true));
     const { removed, rest } = replacing([many], act('b', marks([6], false)));

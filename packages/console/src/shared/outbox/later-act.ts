@@ -7,7 +7,7 @@ export const isAct = (content: OutboxContent): content is OutboxAct =>
 
 /** Whether the service cannot have it: nobody has sent it yet, or it was refused. */
 export const isUntaken = ({ firstTriedAt, taken, refusal }: OutboxItem): boolean =>
-  taken === null && (firstTriedAt === null || refusal !== null);
+  taken === null && (firstTriedAt === null || (refusal !== null && !refusal.isUnclear));
 
 /** Whether a later act about the same thing may take its place. One that may have arrived is waited for. */
 const gives = (earlier: OutboxItem, { subject, content }: Pick<OutboxItem, 'subject' | 'content'>) =>

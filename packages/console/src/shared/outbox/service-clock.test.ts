@@ -22,6 +22,10 @@ it('is the service’s time, asked once', async () => {
 it('is the device’s own where the service does not tell it, and nothing without a line', async () => {
   const silent = serviceClock({ baseUrl, fetch: async () => new Response('') }, signal);
   expect(Math.abs((await silent()) - Date.now())).toBeLessThan(5_000);
+  const failing = async () =>
+    new Response('', { status: 502, headers: { date: new Date(AT).toUTCString() } });
+  const behindProxy = serviceClock({ baseUrl, fetch: failing }, signal);
+  await expect(behindProxy()).rejects.toMatchObject({ kind: 'network' });
   let isBroken = true;
   const fetch = async () => {
     if (isBroken) throw new TypeError('fetch failed');

@@ -19,6 +19,7 @@ export function serviceClock(
     try {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
       const answer = await fetch(new URL(ASKED, baseUrl), { cache: 'no-store', signal: patience });
+      if (!answer.ok) throw new Error(`the service answers ${answer.status}`);
       const at = Date.parse(answer.headers.get('date') ?? '');
       // A service on another origin may not tell its time: then the device's own is all there is.
       return { at: Number.isNaN(at) ? Date.now() : at, since: performance.now() };
