@@ -187,14 +187,15 @@ export class Phone {
     const person = this.page as Writer;
     const userId = PEOPLE[person].user_id;
     const app = new AbortController();
-    const calls = outboxCalls(createHttp(this.access(person, faults ?? [].values(), app, {})));
+    const access = this.access(person, faults ?? [].values(), app, {});
+    const calls = outboxCalls(createHttp(access));
     const fresh = { photos: [], taken: null, firstTriedAt: null, refusal: null };
     const write = async (item: OutboxItem, isPut: boolean) => {
       if (!app.signal.aborted) onWriting(this.device.add(item, this.now(), isPut));
     };
     const keeping = {
       ...{ userId, isOnline: faults !== null, waiting: this.device.of(userId) },
-      now: () => (this.isClockKnown ? this.service.now() : this.now()),
+      now: async () => (this.isClockKnown ? this.service.now() : await serviceClock(access, app.signal)()),
       keep: (queued: Queued) => write({ ...fresh, ...queued, userId, queuedAt: 0 }, true),
       removeReplaced: (taken: OutboxItem) => write(taken, false),
     };

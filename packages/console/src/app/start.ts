@@ -15,7 +15,7 @@ import { isLineError } from '../shared/line-error.ts';
 import { keepUser, keptUser } from '../shared/offline/kept-session.ts';
 import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
-import { clockErrorAtom, countedError, withServiceTime } from '../shared/state/clock.ts';
+import { countedError, heardClockErrorAtom, withServiceTime } from '../shared/state/clock.ts';
 import { askForProof, proofAtom } from '../shared/state/proof.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
@@ -36,7 +36,8 @@ function createServices(store: Store, given: Service, config: Services['config']
   const onError = (error: number) => {
     const counted = countedError(error);
     // The way of an answer differs from call to call: only a change that counts is noted.
-    if (Math.abs(counted - store.get(clockErrorAtom)) >= NOTED_MS) store.set(clockErrorAtom, counted);
+    const heard = store.get(heardClockErrorAtom);
+    if (heard === null || Math.abs(counted - heard) >= NOTED_MS) store.set(heardClockErrorAtom, counted);
   };
   const service = { ...given, fetch: withServiceTime(send, onError) };
   const auth = authCalls({ ...service, apiKey: config.apiKey });

@@ -11,7 +11,17 @@ import { type EventType, hasErrors } from '@vigia/domain/farm';
 import type { SentEvent } from '../../shared/outbox/kept-events.ts';
 import { type Photo, type PhotoProgress, photosOf } from './photos.ts';
 import type { Refusal } from './refusal.ts';
-import { acted, blankEvent, chosenKind, edited, failed, sending, taken, type Written } from './written.ts';
+import {
+  acted,
+  blankEvent,
+  chosenKind,
+  edited,
+  failed,
+  saving,
+  sending,
+  taken,
+  type Written,
+} from './written.ts';
 
 /** The event that is being written, with its photos, and its state. */
 export interface Desk {
@@ -43,7 +53,9 @@ export type DeskAct =
   | { readonly act: 'check' }
   /** After an earlier try was accepted, an edited event is a new one. */
   | { readonly act: 'separate' }
-  /** `at`: the service's time, as far as it is known. */
+  /** The form is complete and stays as it is until the service has answered. */
+  | { readonly act: 'save' }
+  /** `at`: the service's time. */
   | { readonly act: 'send'; readonly event: NewEvent; readonly at: EpochMs }
   | { readonly act: 'taken'; readonly sent: SentEvent }
   /** `isCancelled`: by the person who wrote it, who needs no message. */
@@ -123,6 +135,8 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
     }
     case 'separate':
       return { ...desk, refusal: null, written: { ...written, key, tried: null, firstTriedAt: undefined } };
+    case 'save':
+      return { ...desk, written: saving(written) };
     case 'send':
       return { ...desk, written: sending(written, act.event, act.at) };
     case 'taken':

@@ -7,8 +7,8 @@ import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import type { RefObject } from 'react';
 import { isLineError } from '../../shared/line-error.ts';
+import { timeOfFirstTry } from '../../shared/outbox/first-try.ts';
 import { useCalls } from '../../shared/state/calls.ts';
-import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import type { Desk, DeskAct } from './desk.ts';
 import { PhotosLeft, sendPhotos } from './photos.ts';
@@ -69,14 +69,14 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
     onDone(true);
   };
 
-  const now = () => Date.now() + store.get(clockErrorAtom);
-
   const sendEvent = async (signal: AbortSignal) => {
     const { written } = latest.current;
     const drafted = eventOf(written, about);
-    change({ act: 'send', event: drafted, at: now() });
+    change({ act: 'save' });
     try {
-      if (isTriedLongAgo(written, now())) throw new TriedLongAgo();
+      const at = await timeOfFirstTry(store);
+      change({ act: 'send', event: drafted, at });
+      if (isTriedLongAgo(written, at)) throw new TriedLongAgo();
       const event = await events.report(drafted, latest.current.written.key, signal);
       change({ act: 'taken', sent: { eventId: event.id, stationId: event.stationId } });
       void refreshAfter(event, { farm, queryClient, userId });

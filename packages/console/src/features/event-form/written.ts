@@ -108,11 +108,16 @@ export function acted(written: Written, act: Extract<EventFormAct, { act: 'save'
   return { ...written, form: eventForm(written.form, act) };
 }
 
+/** It is about to be sent: nothing can be edited. */
+export const saving = (written: Written): Written => ({
+  ...written,
+  form: { ...written.form, saving: true, valid: true, errors: {}, notice: null },
+});
+
 /** It is being sent as `event`: without an answer, the next try sends the same. */
 export function sending(written: Written, event: NewEvent, now: EpochMs): Written {
-  const form = { ...written.form, saving: true, valid: true, errors: {}, notice: null };
   const firstTriedAt = written.firstTriedAt ?? now;
-  return { ...written, form, tried: event, editedAt: written.editedAt ?? now, firstTriedAt };
+  return { ...saving(written), tried: event, editedAt: written.editedAt ?? now, firstTriedAt };
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -6,20 +6,20 @@ import {
   newIdempotencyKey,
   type StoredCount,
 } from '@vigia/api/client';
-import type { IsoDate } from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
 import type { ClientId, ClientTree } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { isLineError } from '../../shared/line-error.ts';
-import type { OutboxItem, OutboxPhoto } from '../../shared/outbox/outbox-item.ts';
+import { timeOfFirstTry } from '../../shared/outbox/first-try.ts';
+import type { OutboxItem } from '../../shared/outbox/outbox-item.ts';
 import { noteOutboxChange } from '../../shared/outbox/outbox-state.ts';
 import { removeItem } from '../../shared/outbox/outbox-store.ts';
 import { queueItem } from '../../shared/outbox/queue-item.ts';
 import type { TrapPhotos } from '../../shared/outbox/trap-photos.ts';
 import { refreshCounts } from '../../shared/refresh-counts.ts';
 import { useCalls } from '../../shared/state/calls.ts';
-import { clockErrorAtom } from '../../shared/state/clock.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { type CountRefusal, countRefusal } from './refusal.ts';
 import { countsOf, type Round, type RoundAct, undoneCounts } from './round.ts';
@@ -75,15 +75,14 @@ export function useSending({
   /** @returns false if this device has no room for it */
   const isQueued = async (
     counts: readonly EnteredCount[],
-    photos: readonly OutboxPhoto[],
-    taken: OutboxItem['taken'] = null,
+    { photos, taken, firstTriedAt }: Pick<OutboxItem, 'photos' | 'taken' | 'firstTriedAt'>,
   ): Promise<boolean> => {
     const round = latest.current;
     const fields = fieldsOf(tree, counts);
     const queued = queueItem(store, user.id, {
       ...{ id: round.key, clientId, subject: `counts:${round.sectorId}`, about: fields },
       content: { kind: 'counts', counts, round },
-      ...{ photos, taken, firstTriedAt: Date.now() + store.get(clockErrorAtom) },
+      ...{ photos, taken, firstTriedAt },
     });
     return await queued.then(
       () => true,
@@ -92,9 +91,13 @@ export function useSending({
   };
 
   /** Photos follow from the outbox, also when this page is closed; without room there, they are sent here and now. */
-  const sendPhotos = async (counts: readonly EnteredCount[], photos: readonly OutboxPhoto[]) => {
+  const sendPhotos = async (
+    counts: readonly EnteredCount[],
+    tried: Pick<OutboxItem, 'photos' | 'firstTriedAt'>,
+  ) => {
+    const { photos } = tried;
     if (photos.length === 0) return;
-    if (await isQueued(counts, photos, { eventId: null })) {
+    if (await isQueued(counts, { ...tried, taken: { eventId: null } })) {
       sentId.current = latest.current.key;
       return setPhotosToSend(photos.length);
     }
@@ -114,14 +117,17 @@ export function useSending({
     change({ act: 'try', counts });
     setSending(true);
     const photos = photosOfCounts(counts, await readyPhotos());
+    let firstTriedAt: EpochMs | null = null;
     try {
+      firstTriedAt = await timeOfFirstTry(store);
       setStored(await calls.enter(clientId, counts, latest.current.key));
       setRefusal(null);
-      await sendPhotos(counts, photos);
+      await sendPhotos(counts, { photos, firstTriedAt });
       onStored();
       refreshCounts(queryClient);
     } catch (error) {
-      if (isLineError(error) && (await isQueued(counts, photos))) return onQueued();
+      const tried = { photos, taken: null, firstTriedAt };
+      if (isLineError(error) && (await isQueued(counts, tried))) return onQueued();
       const refused = countRefusal(words, counts, error);
       setRefusal(refused);
       if (!refused.isUnclear) change({ act: 'refused' });

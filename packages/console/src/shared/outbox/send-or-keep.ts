@@ -22,8 +22,8 @@ export interface Keeping {
   readonly isOnline: boolean;
   /** The person's items, in order. */
   readonly waiting: readonly OutboxItem[];
-  /** The service's time, as far as this device knows it, epoch ms. */
-  readonly now: () => EpochMs;
+  /** The service's time, epoch ms. @throws {ApiError} `network`: the service cannot be reached */
+  readonly now: () => Promise<EpochMs>;
   /** Puts it into the outbox, in the place of what it replaces. @throws {DOMException} there is no room for it */
   readonly keep: (queued: Queued) => Promise<void>;
   /** Removes what this item replaces, which the service has taken. */
@@ -48,11 +48,12 @@ export async function sendOrKeep<Content extends OutboxAct, Answer>(
     await keep(act);
     return KEPT;
   }
-  const firstTriedAt = now();
-  const state = { photos: [], taken: null, firstTriedAt: null, refusal: null };
-  const own = { ...act, ...state, userId, queuedAt: firstTriedAt };
-  const { newest, removed } = replacing(waiting, own);
+  let firstTriedAt: EpochMs | null = null;
   try {
+    firstTriedAt = await now();
+    const state = { photos: [], taken: null, firstTriedAt: null, refusal: null };
+    const own = { ...act, ...state, userId, queuedAt: firstTriedAt };
+    const { newest, removed } = replacing(waiting, own);
     const answer = await send(newest.content as Content);
     if (removed.length > 0) await removeReplaced(own);
     return { isKept: false, answer };

@@ -1,8 +1,8 @@
 import type { UserId } from '@vigia/domain/farm';
 import { type createStore, useStore } from 'jotai';
 import { useCallback } from 'react';
-import { clockErrorAtom } from '../state/clock.ts';
 import { userAtom } from '../state/session.ts';
+import { timeOfFirstTry } from './first-try.ts';
 import type { OutboxAct } from './outbox-item.ts';
 import { noteOutboxChange } from './outbox-state.ts';
 import { removeReplaced } from './outbox-store.ts';
@@ -14,7 +14,7 @@ const onThisDevice = (store: ReturnType<typeof createStore>, userId: UserId): Ke
   userId,
   isOnline: navigator.onLine,
   waiting: store.get(outboxAtom),
-  now: () => Date.now() + store.get(clockErrorAtom),
+  now: () => timeOfFirstTry(store),
   keep: (queued) => queueItem(store, userId, queued),
   removeReplaced: async (taken) => {
     await removeReplaced(taken);

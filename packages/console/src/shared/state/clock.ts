@@ -9,14 +9,17 @@ function isFromService(input: RequestInfo | URL, init: RequestInit | undefined):
   return method.toUpperCase() === 'POST' || (init?.cache ?? asked?.cache) === 'no-store';
 }
 
+/** The same as `clockErrorAtom`; null until an answer of the service has shown it. */
+export const heardClockErrorAtom = atom<number | null>(null);
 /** How far this device's clock is behind that of the service, ms, negative if it is ahead; 0 while it is about right. */
-export const clockErrorAtom = atom(0);
+export const clockErrorAtom = atom((get) => get(heardClockErrorAtom) ?? 0);
 
 /** @param error of the clock, ms, as an answer shows it */
 export const countedError = (error: number): number => (Math.abs(error) < ALLOWED_MS ? 0 : error);
 
 /**
- * `fetch` that compares this device's clock with the service's `Date` of each answer.
+ * `fetch` that compares this device's clock with the service's `Date` of each answer. An error may come from something
+ * between, whose clock is its own.
  *
  * @param onError is told the error of the clock, ms, at each answer that shows it
  */
@@ -24,7 +27,7 @@ export function withServiceTime(send: typeof fetch, onError: (error: number) => 
   return async (input, init) => {
     const answer = await send(input, init);
     const at = Date.parse(answer.headers.get('date') ?? '');
-    if (isFromService(input, init) && !Number.isNaN(at)) onError(at - Date.now());
+    if (answer.ok && isFromService(input, init) && !Number.isNaN(at)) onError(at - Date.now());
     return answer;
   };
 }
