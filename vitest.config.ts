@@ -58,7 +58,7 @@ const SERVICE_PATHS = [
   '/testing',
 ];
 
-const AXE_OF_SCREENS = 'e2e/screens/axe.test.ts';
+const AXE_OF_SCREENS = 'e2e/screens/axe*.test.ts';
 
 const AS_SHIPPED = { 'process.env.NODE_ENV': '"production"' };
 /** Stories run React as it is shipped, a quarter quicker; `pnpm test:long stories` lets it warn, as while developing. */

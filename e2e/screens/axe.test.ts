@@ -1,8 +1,8 @@
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DIALOGS } from './axe-dialogs.ts';
 import { again, DATA, ROUTES } from './axe-routes.ts';
+import { stillPage, violations } from './axe-violations.ts';
 import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, type OpenScreen, openScreen, openTab, signIn, sql } from './open-screen.ts';
@@ -11,27 +11,9 @@ const WIDTHS = { wide: 1440, narrow: 390 } as const;
 const MANY = 240_000;
 const PATIENCE = { timeout: 10_000 };
 
-/** During an animation elements have other colours, so animations are off. */
-const still = document.createElement('style');
-still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
-beforeEach(() => document.head.append(still));
-afterEach(() => still.remove());
+stillPage();
 
-/**
- * Violations that axe finds on the page, each with the name of the place.
- *
- * @param rules the only ones; default: all
- */
-async function violations(place: string, rules?: string[]): Promise<string[]> {
-  // React Aria's announcer keeps, for some seconds, an element that refers to a removed button.
-  const context = { exclude: [['[data-live-announcer]']] };
-  const found = await axe.run(context, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${place} ${id}: ${html.slice(0, 300)}`),
-  );
-}
-
-/** The same when the place is reached; a place that cannot be reached is reported like a violation. */
+/** Violations once the place is reached; a place that cannot be reached is reported like a violation. */
 async function violationsOnceArrived(
   place: string,
   arrived: () => Promise<unknown>,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { noisePhoto } from './field-photo.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
@@ -24,21 +25,10 @@ afterEach(async () => {
   await sql(`update station set assigned_node_sn = 'VG-1' where client_id = 1 and station_id = 1001`);
 });
 
-/** Noise, so that its file is larger than a piece. */
-async function picture(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 640, height: 480 });
-  const context = canvas.getContext('2d')!;
-  const noise = context.createImageData(640, 480);
-  for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = i % 4 === 3 ? 255 : (i * i * 7919) % 251;
-  context.putImageData(noise, 0, 0);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.95));
-  return new File([blob!], 'IMG_2041.jpg', { type: 'image/jpeg', lastModified: 7 });
-}
 async function takePhoto() {
   const button = dialog.getByRole('button', { name: 'Foto de N-1' }).element();
   const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
-  await userEvent.upload(input, await picture());
+  await userEvent.upload(input, await noisePhoto('IMG_2041.jpg'));
   await expect.element(dialog.getByText('IMG_2041.jpg')).toBeVisible();
 }
 async function openCounts() {
