@@ -107,8 +107,13 @@ describe('a hand count that waits on this device', () => {
     const card = page.getByRole('button', { name: /Conteo en terreno por enviar/ });
     await expect.element(card).toMatchTextContent(/5 adultos.*aún no se suma/);
     expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /Serie/ }).click();
+    await page.getByRole('option', { name: 'Acumuladas por día' }).click();
+    const sentence = page.getByText(/^Por enviar: 5 adultos de conteos en terreno \(21 nov 2026\)/);
+    await expect.element(sentence).toBeVisible();
+    expect(hollow()).toBeNull();
     lineBack();
-    await expect.poll(hollow, DRAWN).toBeNull();
+    await expect.element(sentence).not.toBeInTheDocument();
     await expect.element(region).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: /5 insectos/ })).toBeVisible();
   });

@@ -29,6 +29,7 @@ import {
 } from './capture-series.ts';
 import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 import { unsentSeries } from './unsent-counts.ts';
+import { UnsentNote } from './unsent-note.tsx';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
@@ -142,6 +143,9 @@ function CapturePanelBody(props: CapturePanelProps) {
         draw={draw}
         below={
           <>
+            <Note>
+              <UnsentNote {...{ unsent, view: chosen, window, unit }} />
+            </Note>
             {props.note && <Note>{props.note}</Note>}
             <PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />
           </>
