@@ -101,6 +101,13 @@ describe('devices', () => {
     expect(freeDevices({ ...source, pools: [] })).toEqual(['VG-8', 'VG-20']);
   });
 
+  it('that a report puts up which still waits are taken, those of a pool too', () => {
+    expect(freeDevices({ ...source, waitingDevices: ['VG-8'] })).toEqual(['VG-20']);
+    expect(freeDevices({ ...source, user: chief, waitingDevices: ['P-2', 'VG-20'] })).toEqual(['VG-8']);
+    for (const kind of ['device_install', 'device_swap'] as const)
+      expect(eventChoices(kind, { ...source, waitingDevices: ['VG-8'] }).nodeSerials).toEqual(['VG-20']);
+  });
+
   it('leave a pool when the client has none of that number', () => {
     const input = { ...source, user: chief };
     expect(poolOfDevice(input, 'P-2')).toBe(pool);

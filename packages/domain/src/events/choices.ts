@@ -26,6 +26,8 @@ export interface ChoiceSource {
   readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'seasons' | 'stations' | 'nodes'>;
   /** Device pools; only super admins are offered their devices. */
   readonly pools?: readonly DevicePool[];
+  /** Devices that reports put up which the service does not have yet; none by default. */
+  readonly waitingDevices?: readonly NodeSerial[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly today: IsoDate;
@@ -52,12 +54,13 @@ export const isOfFollowedStation = (kind: EventType): boolean =>
 const usablePools = ({ user, pools = [] }: ChoiceSource): DevicePool[] =>
   isSuperAdmin(user) ? pools.filter(({ client }) => client.isDevicePool) : [];
 
-/** Devices in service that no station has: the client's, and for a super admin those of the pools too. */
+/** Devices in service that no station has or waits for: the client's, and for a super admin those of the pools too. */
 export function freeDevices(source: ChoiceSource): NodeSerial[] {
-  const { tree, pools = [] } = source;
+  const { tree, pools = [], waitingDevices = [] } = source;
   const shared = usablePools(source);
   const stations = [...tree.stations, ...pools.flatMap((pool) => pool.stations)];
-  const taken = new Set(stations.filter((station) => !station.archived).map((station) => station.nodeSerial));
+  const standing = stations.filter((station) => !station.archived).map((station) => station.nodeSerial);
+  const taken = new Set([...standing, ...waitingDevices]);
   const inService = [tree, ...shared].flatMap((owner) => owner.nodes).filter((node) => !node.decommissioned);
   return [...new Set(inService.map((node) => node.serial))].filter((serial) => !taken.has(serial));
 }

@@ -33,6 +33,7 @@ const shown = (facts: DeskFacts, more: Partial<ShownEvent> = {}): ShownEvent => 
   choices: null,
   choicesFailed: false,
   poolFailed: false,
+  deviceTaken: null,
   handover: null,
   isFilled: false,
   isValid: false,
@@ -90,6 +91,25 @@ type Story = StoryObj<typeof meta>;
 
 const OF_POOL = { serial: 'VG-9', from: 'Bodega', to: 'Viña Los Aromos', isConfirmed: false };
 
+/** Another report that waits on this phone has the device which was chosen: its field says so at once. */
+export const DeviceWaits: Story = {
+  args: {
+    form: shown(
+      { kind: 'device_swap', draft: { ...newDraft('device_swap', START), comments: 'cable cortado' } },
+      {
+        choices: eventChoices('device_swap', CHOICE_SOURCE),
+        deviceTaken: { serial: 'VG-0008', kind: 'device_swap', about: 'N-01 Bodega' },
+      },
+    ),
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const device = await dialog.findByRole('combobox', { name: /Nuevo dispositivo/ });
+    await expect(device).toHaveAccessibleDescription(
+      /^VG-0008 ya va en un reporte que espera en este teléfono \(Reemplazo de dispositivo, N-01 Bodega\)/,
+    );
+  },
+};
 /** The device belongs to another client: its owner is named, and the user must confirm the handover. */
 export const FromPool: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { deviceChangesHands, FIELD_MESSAGES, formatDateTime } from '@vigia/domain/es';
+import { deviceChangesHands, FIELD_MESSAGES, formatDateTime, REPORT_KIND_WORDS } from '@vigia/domain/es';
 import {
   Button,
   Checkbox,
@@ -64,6 +64,13 @@ function Fields({ form, dispatch }: StageProps) {
   const { desk, choices } = form;
   const { kind, draft, errors, saving } = desk.written.form;
   const unreadable = desk.photos.filter((photo) => photo.isUnreadable).map(({ file }) => file.name);
+  const deviceError = form.deviceTaken
+    ? words.deviceWaits(
+        form.deviceTaken.serial,
+        REPORT_KIND_WORDS[form.deviceTaken.kind],
+        form.deviceTaken.about,
+      )
+    : undefined;
   const onRetry = () => dispatch({ act: 'retry-choices' });
   if (kind === null || draft === null) return null;
   if (form.choicesFailed)
@@ -83,7 +90,7 @@ function Fields({ form, dispatch }: StageProps) {
         onChange={(changes) => dispatch({ act: 'edit', changes })}
         choices={choices}
         clients={form.clients}
-        errors={errors}
+        errors={deviceError === undefined ? errors : { ...errors, nodeSerial: deviceError }}
         attempts={desk.attempts}
         today={form.today}
         images={desk.photos.map(({ file }) => file)}

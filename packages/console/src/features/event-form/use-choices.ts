@@ -5,6 +5,7 @@ import type { ChoiceSource } from '@vigia/domain/events';
 import type { ClientId, EventType } from '@vigia/domain/farm';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
+import type { WaitingDevice } from '../../shared/outbox/waiting-devices.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
 
@@ -29,8 +30,16 @@ const combinePools = (results: UseQueryResult<Infrastructure>[]) => ({
   },
 });
 
-/** The options of an event of a client; super admins may put up devices of the pools too. */
-export function useChoices(clientId: ClientId | null, kind: EventType | null): Choices {
+/**
+ * The options of an event of a client; super admins may put up devices of the pools too.
+ *
+ * @param waiting what other reports that wait on this device put up: it is not offered again
+ */
+export function useChoices(
+  clientId: ClientId | null,
+  kind: EventType | null,
+  waiting: readonly WaitingDevice[],
+): Choices {
   const farm = useFarm();
   const store = useStore();
   const ask = (id: ClientId | null, enabled: boolean) => ({
@@ -52,8 +61,9 @@ export function useChoices(clientId: ClientId | null, kind: EventType | null): C
   const { user, today } = farm;
   const source = useMemo<ChoiceSource | null>(() => {
     if (clientId === null || !own || !tree || waitsForPools) return null;
-    return { user, tree, pools: poolTrees, crops: own.crops, pests: own.pests, today };
-  }, [clientId, own, tree, poolTrees, waitsForPools, user, today]);
+    const waitingDevices = waiting.map(({ serial }) => serial);
+    return { user, tree, pools: poolTrees, waitingDevices, crops: own.crops, pests: own.pests, today };
+  }, [clientId, own, tree, poolTrees, waiting, waitsForPools, user, today]);
   return {
     source,
     failed: isElsewhere && elsewhere.isError,

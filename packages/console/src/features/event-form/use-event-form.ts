@@ -4,9 +4,11 @@ import { roleOnClient, routeAccess, scopeOf } from '@vigia/domain/access';
 import { EVENT_MESSAGES } from '@vigia/domain/es';
 import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/events';
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
-import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
 import { letGo } from '../../shared/outbox/hold.ts';
+import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
+import { deviceTakenBy, waitingDevices } from '../../shared/outbox/waiting-devices.ts';
 import { shrunk } from '../../shared/photos/shrunk.ts';
 import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -77,7 +79,9 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
   const { written } = desk;
   const { kind } = written.form;
   const draft = written.form.draft as Partial<DraftFields> | null;
-  const choices = useChoices(draft?.clientId ?? (kind ? null : start.clientId), kind);
+  const items = useAtomValue(outboxAtom);
+  const waiting = useMemo(() => waitingDevices(items, written.id), [items, written.id]);
+  const choices = useChoices(draft?.clientId ?? (kind ? null : start.clientId), kind, waiting);
   const { source } = choices;
   const handover = useHandover(source, kind, draft);
   const offered = kind && source ? eventChoices(kind, source, draft ?? {}) : null;
@@ -164,6 +168,7 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     choices: offered,
     choicesFailed: choices.failed,
     poolFailed: choices.poolFailed,
+    deviceTaken: deviceTakenBy(waiting, kind, { typed: written.typed, draft }),
     handover: handover.handover,
     isFilled: isForm,
     isValid: isSentBefore || (isForm && handover.isSettled),
