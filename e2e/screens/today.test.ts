@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { field as fieldOfForm, list } from './event-form.ts';
+import { field as fieldOfForm, form, list, send } from './event-form.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -32,6 +32,38 @@ describe('Hoy', () => {
     await expect.element(list('Tipo de Reporte')).toMatchTextContent('Mantención');
     await expect.element(fieldOfForm('combobox', 'Estación')).toHaveValue('N-1');
     await expect.element(fieldOfForm('combobox', 'Dispositivo')).toHaveValue('VG-1');
+  });
+
+  it('renews the lure of a trap without a device: its line goes once the visit is sent', async () => {
+    await sql('update station set assigned_node_sn = null where client_id = 1 and station_id = 1001');
+    await sql(`insert into field_count (client_id, station_id, pest_id, day, counted_at, number_found)
+      values (1, 1001, 1, '2026-11-20', '2026-11-20T15:00:00Z', 2)`);
+    await sql(`insert into event (client_id, type, station_id, sector_id, date_event, datetime_event, comments, lure_settings)
+      values (1, 'station_maintenance', 1001, 11, '2026-10-10', '2026-10-10T15:00:00Z', '',
+        '{"installed": true, "expiration_days": 30, "change_notification_days": 5}')`);
+    try {
+      await openScreen('admin', '/today');
+      const lure = field('Norte').getByText(/^Feromona de N-1: venció hace 12 días/);
+      await expect.element(lure).toBeVisible();
+      await field('Norte').getByRole('button', { name: 'Registrar mantención: N-1' }).first().click();
+      await expect.element(list('Tipo de Reporte')).toMatchTextContent('Mantención');
+      await expect.element(fieldOfForm('combobox', 'Estación')).toHaveValue('N-1');
+      expect(fieldOfForm('combobox', 'Dispositivo').elements()).toEqual([]);
+      await form.getByRole('checkbox', { name: 'Se instaló feromona' }).click({ force: true });
+      await send();
+      await form.getByRole('button', { name: 'Cerrar' }).click();
+      await expect.element(field('Norte')).toBeVisible();
+      await expect.element(lure).not.toBeInTheDocument();
+      await expect.element(paper).not.toBeInTheDocument();
+      expect(
+        await sql(
+          'select node_id, lure_settings from event where event_id > 100000 order by event_id desc limit 1',
+        ),
+      ).toMatchObject([{ node_id: null, lure_settings: { installed: true } }]);
+    } finally {
+      await sql('delete from field_count where client_id = 1');
+      await sql(`update station set assigned_node_sn = 'VG-1' where client_id = 1 and station_id = 1001`);
+    }
   });
 
   it('opens the counts of a field at the trap that a letter links to, once', async () => {
