@@ -70,7 +70,7 @@ async function photoStates(look: (place: string) => Promise<void>) {
   await look('it waits');
   before.close();
   openTab('/station/1001');
-  await visible(page.getByRole('region', { name: 'Por enviar (1)' }).getByText('5 insectos'));
+  await visible(page.getByRole('region', { name: 'Por enviar (1)' }).getByText(/· 1 foto$/));
   await look('a count with a photo that waits');
   await press('Abrir Por enviar', page.getByRole('region', { name: 'Por enviar (1)' }));
   await visible(outbox.getByText(/1 foto por enviar/));

@@ -1,5 +1,5 @@
-import type { EpochMs } from '@vigia/domain';
-import { formatDateTime } from '@vigia/domain/es';
+import { dayOfInstant, type EpochMs } from '@vigia/domain';
+import { formatDate, formatDateTime } from '@vigia/domain/es';
 
 /** A photo of a camera, as the components of this folder show it. */
 export interface Photo {
@@ -12,8 +12,12 @@ export interface Photo {
   readonly url: string | null;
   /** The picture with the model's results drawn on it; null or absent if there is none. */
   readonly inferenceUrl?: string | null;
+  /** A person took it beside a count: only its day is known, and no model looks at it. */
+  readonly isByPerson?: boolean;
 }
 
-/** `05 nov 2026, 09:07:30`; a dash for an invalid time. */
-export const photoDate = ({ takenAt }: Pick<Photo, 'takenAt'>): string =>
-  Number.isFinite(takenAt) ? formatDateTime(takenAt) : '—';
+/** `05 nov 2026, 09:07:30`, or the day alone where nothing more is known; a dash for an invalid time. */
+export function photoDate({ takenAt, isByPerson = false }: Pick<Photo, 'takenAt' | 'isByPerson'>): string {
+  if (!Number.isFinite(takenAt)) return '—';
+  return isByPerson ? formatDate(dayOfInstant(takenAt)) : formatDateTime(takenAt);
+}

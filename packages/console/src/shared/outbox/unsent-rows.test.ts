@@ -66,4 +66,26 @@ describe('hand counts that wait', () => {
       ['Quitar el conteo', '19 nov 2026'],
     ]);
   });
+
+  it('tell their photos, which stand alone once the service has the count', () => {
+    const key = { stationId: 31, pestId: 1, date: isoDate('2026-11-20') };
+    const photo = (count: typeof key, problem: string | null = null) => ({
+      ...{ file: new File(['x'], 'a.jpg'), key: 'k', count, problem },
+    });
+    const item: OutboxItem = {
+      ...base,
+      content: { kind: 'counts', counts: [{ ...key, found: 5, note: 'viento' }], round: {} as Round },
+      photos: [photo(key), photo({ ...key, stationId: 32 }), photo({ ...key, pestId: 2 })],
+    };
+    const rows = (more: Partial<OutboxItem>) =>
+      countRows(UNSENT.spanish, [{ ...item, ...more }], 31, []).map(({ title, detail, unsent }) => [
+        ...[title, detail, unsent],
+      ]);
+    expect(rows({})).toEqual([['5 insectos', '20 nov 2026 · 1 foto · viento', 'waiting']]);
+    const taken = { eventId: null };
+    const left = ['1 foto', '20 nov 2026 · El conteo ya está en el servidor'];
+    expect(rows({ taken })).toEqual([[...left, 'waiting']]);
+    expect(rows({ taken, photos: [photo(key, 'no es una foto')] })).toEqual([[...left, 'attention']]);
+    expect(rows({ taken, photos: [] })).toEqual([]);
+  });
 });

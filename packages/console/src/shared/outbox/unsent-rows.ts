@@ -24,7 +24,10 @@ export function eventRows(
     });
 }
 
-/** Waiting hand counts of a station as rows, in the order in which they were written. */
+/**
+ * Waiting hand counts of a station as rows, in the order in which they were written, each with how many photos wait with it. A
+ * count that the service has stands here for its photos alone.
+ */
 export function countRows(
   words: UnsentWords,
   items: readonly OutboxItem[],
@@ -32,17 +35,24 @@ export function countRows(
   pests: readonly Pest[],
 ): UnsentRow[] {
   return items.flatMap((item) => {
-    const { content } = item;
-    if (content.kind !== 'counts' || item.taken !== null) return [];
+    const { content, photos, taken } = item;
+    if (content.kind !== 'counts') return [];
     return content.counts
       .filter((count) => count.stationId === stationId)
-      .map(({ pestId, date, found, note }) => ({
-        id: `${item.id}/${pestId}/${date}`,
-        title: words.found(found),
-        detail: [pests.find(({ id }) => id === pestId)?.name, formatDate(date), note]
-          .filter(Boolean)
-          .join(' · '),
-        unsent: unsentState(item),
-      }));
+      .flatMap(({ pestId, date, found, note }) => {
+        const mine = photos.filter(
+          ({ count }) => count?.stationId === stationId && count.pestId === pestId && count.date === date,
+        );
+        if (taken !== null && mine.length === 0) return [];
+        const left = mine.length === 0 ? null : words.photos(mine.length);
+        const pest = pests.find(({ id }) => id === pestId)?.name;
+        const detail = [pest, formatDate(date), ...(taken === null ? [left, note] : [words.countIsSent])];
+        return {
+          id: `${item.id}/${pestId}/${date}`,
+          title: taken === null ? words.found(found) : left!,
+          detail: detail.filter(Boolean).join(' · '),
+          unsent: mine.some(({ problem }) => problem !== null) ? 'attention' : unsentState(item),
+        };
+      });
   });
 }

@@ -8,6 +8,8 @@ export const UNSENT = room('unsent', {
   attention: 'No se pudo enviar',
   list: (count: number) => `Por enviar (${count})`,
   open: 'Abrir Por enviar',
+  photos: (count: number) => counted(count, 'foto', 'fotos'),
+  countIsSent: 'El conteo ya está en el servidor',
   found: (found: number | null) =>
     found === null ? 'Quitar el conteo' : counted(found, 'insecto', 'insectos'),
 });

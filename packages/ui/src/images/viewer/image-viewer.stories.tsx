@@ -206,6 +206,17 @@ export const Empty: Story = {
 };
 
 /** A season of photos of a station with a long name. */
+/** A photo that a person took beside a count: its day alone is known, and no model is offered. */
+export const ByPerson: Story = {
+  args: { photos: photos.slice(0, 1).map((photo) => ({ ...photo, isByPerson: true })), openId: 'foto-1' },
+  play: async () => {
+    const viewer = within(await screen.findByRole('dialog'));
+    const status = await viewer.findByText(/^\d{2} \w{3} \d{4}$/);
+    await waitFor(() => expect(status).toBeVisible());
+    await expect(viewer.queryByRole('button', { name: /A\.I\./ })).toBeNull();
+    await expect(viewer.queryByText('El modelo no ha analizado esta foto')).toBeNull();
+  },
+};
 export const Dense: Story = {
   args: {
     photos: trapPhotos(40),

@@ -116,6 +116,7 @@ function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
         steps={steps}
         isReady={stage !== null}
         hasInference={inferenceUrl !== null}
+        offersInference={photo.isByPerson !== true}
         showsInference={wantsInference && inferenceUrl !== null}
         onInference={setWantsInference}
         onGo={go}

@@ -49,6 +49,8 @@ interface ViewerBarProps {
   /** The picture is loaded and can be zoomed. */
   readonly isReady: boolean;
   readonly hasInference: boolean;
+  /** False for a photo that no model looks at. */
+  readonly offersInference: boolean;
   readonly showsInference: boolean;
   readonly onInference: (shown: boolean) => void;
   readonly onGo: (by: number) => void;
@@ -60,7 +62,7 @@ interface ViewerBarProps {
 export function ViewerBar(props: ViewerBarProps) {
   const words = useWords(PHOTOS);
   const reason = useId();
-  const { hasInference, isReady } = props;
+  const { hasInference, offersInference, isReady } = props;
   const percent = Math.round(100 * ZOOM_FACTOR ** props.steps);
   return (
     <>
@@ -98,18 +100,20 @@ export function ViewerBar(props: ViewerBarProps) {
             onPress={() => props.onZoom(2)}
           />
           <IconButton icon={Maximize} label={words.reset} isDisabled={!isReady} onPress={props.onReset} />
-          <ToggleButton
-            icon={Sparkles}
-            label={words.inference}
-            hint={hasInference ? words.inferenceHint : words.noInference}
-            isDisabled={!hasInference}
-            isSelected={props.showsInference}
-            onChange={props.onInference}
-            {...(hasInference ? {} : { describedBy: reason })}
-          />
+          {offersInference && (
+            <ToggleButton
+              icon={Sparkles}
+              label={words.inference}
+              hint={hasInference ? words.inferenceHint : words.noInference}
+              isDisabled={!hasInference}
+              isSelected={props.showsInference}
+              onChange={props.onInference}
+              {...(hasInference ? {} : { describedBy: reason })}
+            />
+          )}
         </Group>
       </Row>
-      {!hasInference && <Reason id={reason}>{words.noInference}</Reason>}
+      {offersInference && !hasInference && <Reason id={reason}>{words.noInference}</Reason>}
     </>
   );
 }

@@ -24,7 +24,8 @@ export function CountViewer({ rows, openId, onOpen, title }: CountViewerProps) {
       })),
     [count],
   );
-  const photos = usePhotos(images, { openId, pestId: null, size: 250 });
+  const files = usePhotos(images, { openId, pestId: null, size: 250 });
+  const photos = useMemo(() => files.map((photo) => ({ ...photo, isByPerson: true })), [files]);
   return (
     <ImageViewer
       photos={photos}
