@@ -93,5 +93,19 @@ export const Dense: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** What is known of the trap stands below the row, and has its whole width. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    about: 'Polilla del racimo de la vid · Ya tiene 7 ese día: otro número lo corrige',
+    error: 'Falta',
+  },
+  play: async ({ canvas }) => {
+    const box = (text: RegExp) => canvas.getByText(text).getBoundingClientRect();
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(box(/^Polilla/).width).toBeGreaterThan(300);
+    await expect(box(/^Polilla/).top).toBeGreaterThanOrEqual(field.bottom);
+    await expect(box(/^Falta/).top).toBeGreaterThanOrEqual(box(/^Polilla/).bottom);
+  },
+};
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InputContext, Label, Text, TextField } from 'react-aria-components';
 import { FieldFrame, FieldNote, Input } from '../../controls/field/field-parts.tsx';
-import { textSize } from '../../theme/mixins.ts';
+import { MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 
@@ -15,6 +15,10 @@ const Root = styled(TextField)`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   & > :nth-child(n + 4) { grid-column: 1 / -1; margin-left: 0; }
 `;
+/** On a phone what is known of the trap has the whole width, below the row. */
+const Trap = styled.div`
+  ${MEDIA.narrow} { display: contents; }
+`;
 const Name = styled(Label)`
   display: block;
   font-weight: 700;
@@ -24,6 +28,7 @@ const About = styled(Text)`
   display: block;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('small')};
+  ${MEDIA.narrow} { grid-row: 2; grid-column: 1 / -1; }
 `;
 const Figure = styled(Input)`
   font-size: ${textSize('title')};
@@ -71,10 +76,10 @@ export interface CountFieldProps {
 export function CountField({ name, about, error, warning, action, children, ...field }: CountFieldProps) {
   return (
     <Root validationBehavior="aria" {...field} isInvalid={error !== undefined} {...NUMBER_PAD}>
-      <div>
+      <Trap>
         <Name>{name}</Name>
         <About slot="description">{about}</About>
-      </div>
+      </Trap>
       <Frame>
         <Figure data-count />
       </Frame>
