@@ -109,7 +109,7 @@ describe('a hand count that waits on this device', () => {
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: /Serie/ }).click();
     await page.getByRole('option', { name: 'Acumuladas por día' }).click();
-    const sentence = page.getByText(/^Por enviar: 5 adultos de conteos en terreno \(21 nov 2026\)/);
+    const sentence = page.getByText(/^Por enviar: 5 insectos de conteos en terreno \(21 nov 2026\)/);
     await expect.element(sentence).toBeVisible();
     expect(hollow()).toBeNull();
     lineBack();

@@ -4,6 +4,7 @@ import type { PlateLoad } from '@vigia/domain/captures';
 import { EmptyState, useWords } from '@vigia/ui';
 import { CapturePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
+import { UnsentCapturesNote } from '../../shared/outbox/unsent-captures-note.tsx';
 import { FullPlatesNotice } from '../../shared/plate/full-plates-notice.tsx';
 import { panelView } from '../../shared/series/panel-view.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
@@ -47,7 +48,12 @@ export function CapturesGraph({ facts, today, period, onPeriod, plates }: Captur
       view={view}
       onPeriodChange={onPeriod}
       pestName={pest.name}
-      note={<FullPlatesNotice plates={plates} />}
+      note={(chosen) => (
+        <>
+          <UnsentCapturesNote unsent={unsent} view={chosen} window={view.window} />
+          <FullPlatesNotice plates={plates} />
+        </>
+      )}
       source={`${tree.client.name} · ${station.name}`}
     />
   );

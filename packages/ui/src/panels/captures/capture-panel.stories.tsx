@@ -123,25 +123,24 @@ export const UnsentAlone: Story = {
     await expect(canvasElement.querySelector('[data-unsent]')).not.toBeNull();
   },
 };
-/** A bar on steps would look like a sum: a sentence below says what waits. */
+/** A bar on steps would look like a sum: a note by view says what waits. */
 export const UnsentAccumulated: Story = {
-  args: { unsent: WAITING, defaultView: 'accumulated' },
+  args: {
+    unsent: WAITING,
+    defaultView: 'accumulated',
+    note: (view) => view === 'accumulated' && <Notice status="warning">Por enviar: 23 adultos.</Notice>,
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application', { name: /acumuladas por día/ });
-    await expect(await canvas.findByText(/^Por enviar: 23 adultos de conteos en terreno/)).toBeVisible();
+    await expect(await canvas.findByText('Por enviar: 23 adultos.')).toBeVisible();
     await expect(canvasElement.querySelector('[data-unsent]')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /por enviar/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Serie/ }));
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: 'En fotografía por día' }),
+    );
+    await canvas.findByRole('application', { name: /en fotografía por día/ });
+    await expect(canvas.queryByText('Por enviar: 23 adultos.')).toBeNull();
   },
-};
-export const UnsentPhoto: Story = {
-  args: { unsent: WAITING, defaultView: 'photo' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/un conteo en terreno no la cambia\.$/)).toBeVisible();
-  },
-};
-export const UnsentAccumulatedNarrow: Story = {
-  ...UnsentAccumulated,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 export const UnsentDark: Story = { args: { unsent: WAITING }, parameters: { theme: 'dark' } };
 export const UnsentSun: Story = { args: { unsent: WAITING }, parameters: { theme: 'sol' } };

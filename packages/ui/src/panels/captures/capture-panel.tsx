@@ -29,11 +29,12 @@ import {
 } from './capture-series.ts';
 import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 import { unsentSeries } from './unsent-counts.ts';
-import { UnsentNote } from './unsent-note.tsx';
 
 export type { CaptureView, ModelCaptures, StationCaptures };
 
 const Note = styled.div`
+  display: grid;
+  gap: 8px;
   margin-top: 12px;
   &:empty { margin: 0; }
 `;
@@ -49,8 +50,8 @@ export interface CapturePanelProps extends SharedPanelProps {
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
   readonly unit?: string;
-  /** What limits the figures: a `Notice` below the chart. */
-  readonly note?: ReactNode;
+  /** What limits the figures, in any view or by view: a `Notice` below the chart. */
+  readonly note?: ReactNode | ((view: CaptureView) => ReactNode);
   /** The series shown at first. */
   readonly defaultView?: CaptureView;
 }
@@ -102,6 +103,7 @@ function CapturePanelBody(props: CapturePanelProps) {
     [isStacked, series, words],
   );
   const axis = useMemo<ChartAxis>(() => ({ title: words.captures, unit }), [words, unit]);
+  const note = typeof props.note === 'function' ? props.note(chosen) : props.note;
   const title = words.byStationAs(words.views[chosen]);
   const shared = {
     emptyTitle: words.empty,
@@ -143,10 +145,7 @@ function CapturePanelBody(props: CapturePanelProps) {
         draw={draw}
         below={
           <>
-            <Note>
-              <UnsentNote {...{ unsent, view: chosen, window, unit }} />
-            </Note>
-            {props.note && <Note>{props.note}</Note>}
+            {note && <Note>{note}</Note>}
             <PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />
           </>
         }

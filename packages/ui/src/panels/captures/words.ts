@@ -12,10 +12,6 @@ export const CAPTURE_WORDS = {
   unit: 'adultos',
   unsent: 'Conteo en terreno por enviar',
   notSummed: 'aún no se suma',
-  unsentInSteps: (insects: string, days: string) =>
-    `Por enviar: ${insects} de conteos en terreno (${days}). La curva todavía no incluye lo que espera en este teléfono.`,
-  unsentInPhotos: (insects: string, days: string) =>
-    `Por enviar: ${insects} de conteos en terreno (${days}). Esta serie muestra solo lo que se ve en las fotografías: un conteo en terreno no la cambia.`,
   runningWeek: 'semana en curso',
   runningCount: 'conteo en curso',
   series: 'Serie',

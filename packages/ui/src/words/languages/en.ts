@@ -223,10 +223,6 @@ export const EN: PublishedLanguage = {
         unit: 'adults',
         unsent: 'Field count to be sent',
         notSummed: 'not added yet',
-        unsentInSteps: (insects, days) =>
-          `To be sent: ${insects} of field counts (${days}). The curve does not have yet what waits on this phone.`,
-        unsentInPhotos: (insects, days) =>
-          `To be sent: ${insects} of field counts (${days}). This series shows only what photos show: a field count does not change it.`,
         runningWeek: 'running week',
         runningCount: 'running count',
         series: 'Series',

@@ -220,10 +220,6 @@ export const PT: PublishedLanguage = {
         unit: 'adultos',
         unsent: 'Contagem em campo por enviar',
         notSummed: 'ainda não se soma',
-        unsentInSteps: (insects, days) =>
-          `Por enviar: ${insects} de contagens em campo (${days}). A curva ainda não inclui o que espera neste telefone.`,
-        unsentInPhotos: (insects, days) =>
-          `Por enviar: ${insects} de contagens em campo (${days}). Esta série mostra só o que se vê nas fotografias: uma contagem em campo não a muda.`,
         runningWeek: 'semana em curso',
         runningCount: 'contagem em curso',
         series: 'Série',

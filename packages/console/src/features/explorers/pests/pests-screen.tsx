@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { UnsentCapturesNote } from '../../../shared/outbox/unsent-captures-note.tsx';
 import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { FullPlatesNotice } from '../../../shared/plate/full-plates-notice.tsx';
@@ -66,7 +67,12 @@ export function PestsScreen() {
         origin,
         state: captures.state,
         onRetry: captures.retry,
-        note: view.today !== null && <FullPlatesNotice plates={plates.loads} nameOf={nameOf} />,
+        note: (shown) => (
+          <>
+            <UnsentCapturesNote unsent={captures.unsent} view={shown} window={view.window} />
+            {view.today !== null && <FullPlatesNotice plates={plates.loads} nameOf={nameOf} />}
+          </>
+        ),
         ...shared,
       }}
     />
