@@ -80,7 +80,7 @@ export {
   SAME_DAYS,
   type Spread,
   sameDayOfYear,
-  spreadOfCourses,
+  spreadOfYears,
 } from './climate/past-years.ts';
 export {
   isPlausible,

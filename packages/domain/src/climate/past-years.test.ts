@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysBetween, isoDate } from '../calendar/iso-date.ts';
-import { pastWindows, sameDayOfYear, spreadOfCourses } from './past-years.ts';
+import { pastWindows, sameDayOfYear, spreadOfYears } from './past-years.ts';
 
 const target = { start: isoDate('2026-11-21'), end: isoDate('2026-12-06') };
 
@@ -51,15 +51,47 @@ test('a leap day is the day before it in other years', () => {
   expect(sameDayOfYear(isoDate('2024-02-29'), 2020)).toBe('2020-02-29');
 });
 
-test('the spread of courses is their mean and their outer tenths', () => {
-  const courses = Array.from({ length: 11 }, (_, i) => Float64Array.of(i, 10 * i));
-  const { mean, low, high } = spreadOfCourses(courses)!;
-  expect([...mean]).toEqual([5, 50]);
-  expect([...low]).toEqual([1, 10]);
-  expect([...high]).toEqual([9, 90]);
-  const between = spreadOfCourses([40, 10, 30, 20].map((value) => Float64Array.of(value)))!;
-  expect([between.mean[0], between.low[0], between.high[0]]).toEqual([25, 13, 37]);
-  expect(spreadOfCourses([])).toBeNull();
-  expect([...spreadOfCourses([Float64Array.of(3)])!.high]).toEqual([3]);
-  expect(() => spreadOfCourses([Float64Array.of(1), Float64Array.of(1, 2)])).toThrow(RangeError);
+const of = (...values: number[]) => values.map((value) => [Float64Array.of(value)]);
+const near = (values: Float64Array) => Array.from(values, (value) => Math.round(value * 1e4) / 1e4);
+
+describe('the spread of past years', () => {
+  test('is the prediction interval of a further one', () => {
+    // By hand: mean 25, standard deviation 12.9099, times 1.638 (three degrees of freedom) and √1.25: 23.6425.
+    const { mean, low, high } = spreadOfYears(of(40, 10, 30, 20))!;
+    expect([mean, low, high].map(near)).toEqual([[25], [1.3575], [48.6425]]);
+    // Two years: 5 ± 3.078 · √2 · √1.5, but not below 0, where no course is.
+    expect([...spreadOfYears(of(4, 6))!.low]).toEqual([0]);
+    expect(near(spreadOfYears(of(4, 6))!.high)).toEqual([10.3313]);
+    expect(near(spreadOfYears(of(-4, 6))!.low)).toEqual([-25.6563]);
+    expect([...spreadOfYears(of(99, 90), 100)!.high]).toEqual([100]);
+  });
+
+  test('is not narrower for several courses of the same years', () => {
+    const each = [40, 10, 30, 20];
+    const five = each.map((value) => Array.from({ length: 5 }, () => Float64Array.of(value)));
+    expect(near(spreadOfYears(five)!.high)).toEqual(near(spreadOfYears(of(...each))!.high));
+  });
+
+  test('grows as years are missing', () => {
+    const widths = [2, 3, 4, 6, 8, 10].map((years) => {
+      const values = Array.from({ length: years }, (_, i) => (i % 2 === 0 ? 9 : 11));
+      const { low, high } = spreadOfYears(of(...values))!;
+      return high[0]! - low[0]!;
+    });
+    expect(widths).toEqual([...widths].sort((a, b) => b - a));
+  });
+
+  test('of running totals never falls', () => {
+    const { low, high } = spreadOfYears([[Float64Array.of(1, 9, 30)], [Float64Array.of(9, 10, 11)]])!;
+    for (const bound of [low, high]) expect([...bound]).toEqual([...bound].sort((a, b) => a - b));
+    const falling = spreadOfYears([[Float64Array.of(30, 9)], [Float64Array.of(20, 10)]])!;
+    expect(falling.high[1]).toBeLessThan(falling.high[0]!);
+  });
+
+  test('needs two years, of the same days', () => {
+    expect(spreadOfYears([])).toBeNull();
+    expect(spreadOfYears([[Float64Array.of(3)], []])).toBeNull();
+    expect(() => spreadOfYears([[Float64Array.of(1)], [Float64Array.of(1, 2)]])).toThrow(RangeError);
+    expect(() => spreadOfYears(of(...Array.from({ length: 11 }, () => 1)))).toThrow(RangeError);
+  });
 });

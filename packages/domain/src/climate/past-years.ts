@@ -55,40 +55,67 @@ export function pastWindows(
 
 export interface Spread {
   readonly mean: Float64Array;
-  /** Two of ten courses lie outside of these, one on either side. */
+  /** Two of ten further years lie outside of these, one on either side. */
   readonly low: Float64Array;
   readonly high: Float64Array;
 }
 
-const LOW_SHARE = 0.1;
-const HIGH_SHARE = 0.9;
+/**
+ * Quantiles 0.9 of Student's distribution with 1, 2, … degrees of freedom, for up to `MOST_PAST_YEARS` years.
+ *
+ * @source Abramowitz & Stegun 1964, Handbook of Mathematical Functions, table 26.10
+ */
+const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383];
 
 /**
- * Mean and spread of several possible courses of the same days, day by day.
+ * Mean of past years' courses of the same days, and the band where a further year lies in eight of ten cases, day by day:
+ * mean ± t·s·√(1 + 1/n), with n years, t of Student with n − 1 degrees of freedom, and s² the mean square of all courses
+ * about their mean times n/(n − 1). The courses of one year, a few days apart, are much alike: they smooth s, but do not
+ * count as years. The fewer the years, the wider the band.
  *
- * @param courses each as long as the others, without holes
- * @returns null for no courses
- * @throws {RangeError} the courses differ in length
+ * Where no course is ever below 0, nor is the band; where none ever falls, as a running total, its bounds do not either.
+ *
+ * @param years the courses of each year, all as long as the others, without holes; a running total from 0
+ * @param most what cannot be exceeded, such as 100 %
+ * @returns null for fewer than two years with courses: they have no spread
+ * @throws {RangeError} the courses differ in length, or there are more than `MOST_PAST_YEARS` years
+ * @source Hahn & Meeker 1991, Statistical Intervals, § 4.7: prediction interval for a further value; how often it holds
+ *     is in `docs/measurements/forecast.md`
  */
-export function spreadOfCourses(courses: readonly Float64Array[]): Spread | null {
-  const days = courses[0]?.length;
-  if (days === undefined) return null;
+export function spreadOfYears(
+  years: readonly (readonly Float64Array[])[],
+  most = Number.POSITIVE_INFINITY,
+): Spread | null {
+  const told = years.filter((courses) => courses.length > 0);
+  if (told.length < LEAST_PAST_YEARS) return null;
+  const t = STUDENT_90[told.length - 2];
+  if (t === undefined) throw new RangeError(`more than ${MOST_PAST_YEARS} years`);
+  const courses = told.flat();
+  const days = courses[0]!.length;
   if (courses.some((course) => course.length !== days)) throw new RangeError('courses differ in length');
-  const spread = { mean: new Float64Array(days), low: new Float64Array(days), high: new Float64Array(days) };
-  for (let day = 0; day < days; day += 1) {
-    const sorted = Float64Array.from(courses, (course) => course[day]!).sort();
-    spread.mean[day] = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-    spread.low[day] = quantile(sorted, LOW_SHARE);
-    spread.high[day] = quantile(sorted, HIGH_SHARE);
-  }
-  return spread;
+  const half = t * Math.sqrt((1 + 1 / told.length) * (told.length / (told.length - 1)));
+  const mean = Float64Array.from({ length: days }, (_, day) => meanOf(courses, (course) => course[day]!));
+  const reach = mean.map(
+    (middle, day) => half * Math.sqrt(meanOf(courses, (one) => (one[day]! - middle) ** 2)),
+  );
+  const least = courses.every((course) => course.every((value) => value >= 0)) ? 0 : Number.NEGATIVE_INFINITY;
+  const rises = courses.every((course) =>
+    course.every((value, day) => day === 0 || value >= course[day - 1]!),
+  );
+  const bound = (side: -1 | 1) => {
+    const ends = mean.map((middle, day) => Math.min(Math.max(middle + side * reach[day]!, least), most));
+    return rises ? neverFalling(ends) : ends;
+  };
+  return { mean, low: bound(-1), high: bound(1) };
 }
 
-/** Straight lines between the order statistics. @source Hyndman & Fan 1996, Am. Stat. 50:361, type 7 */
-function quantile(sorted: Float64Array, share: number): number {
-  const at = (sorted.length - 1) * share;
-  const below = Math.floor(at);
-  const lower = sorted[below]!;
-  const upper = sorted[Math.min(below + 1, sorted.length - 1)]!;
-  return lower + (upper - lower) * (at - below);
+const meanOf = (courses: readonly Float64Array[], of: (course: Float64Array) => number): number =>
+  courses.reduce((sum, course) => sum + of(course), 0) / courses.length;
+
+function neverFalling(values: Float64Array): Float64Array {
+  let highest = Number.NEGATIVE_INFINITY;
+  return values.map((value) => {
+    highest = Math.max(highest, value);
+    return highest;
+  });
 }

@@ -1,22 +1,14 @@
 /** How often dates from past years include the true one, by measured seasons: docs/measurements/ahead.md. */
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseTable } from '../../fixtures/tables.ts';
+import { hasMaquehue, MAQUEHUE, measuredDegreeDays } from '../../fixtures/measured-years.ts';
 import { addDays, daysBetween, isoDate } from '../calendar/iso-date.ts';
 import { wholeCourse } from '../climate/past-course.ts';
 import { sameDayOfYear } from '../climate/past-years.ts';
 import { accumulate } from '../degree-days/accumulate.ts';
-import { dailyDegreeDays } from '../degree-days/daily-degree-days.ts';
 import type { IsoDate } from '../units.ts';
 import { datesAhead } from './dates-ahead.ts';
-import { PEST_MODELS, ruleOfModel } from './pest-models.ts';
 import { stageThresholds } from './stages.ts';
 
-/** Maquehue, Temuco: daily extremes of eleven years, stored outside the repository. */
-const FILE = new URL(
-  '../../../../../shared/data/weather/maquehue-temuco-daily-2005-2015.csv',
-  import.meta.url,
-);
 const YEARS = Array.from({ length: 10 }, (_, i) => 2005 + i);
 const PESTS = [1, 2, 3];
 const BIOFIX = '10-01';
@@ -54,14 +46,8 @@ function seasonsFrom(day: string, daily: ReadonlyMap<IsoDate, number>) {
 }
 
 function answers(choose: (past: number, year: number) => boolean): Answered[] {
-  const table = parseTable(readFileSync(FILE, 'utf8').replaceAll('"', ''));
-  const days = table.text('date').map(isoDate);
-  const max = table.numbers('tmx');
-  // A minimum above the maximum is a wrong reading.
-  const min = table.numbers('tmn').map((t, i) => (t > max[i]! ? Number.NaN : t));
   return PESTS.flatMap((pestId) => {
-    const increments = dailyDegreeDays({ min, max }, ruleOfModel(PEST_MODELS.get(pestId)!));
-    const daily = new Map(days.map((day, i) => [day, increments[i]!]));
+    const daily = measuredDegreeDays(MAQUEHUE, pestId);
     return ASKED.flatMap((day) => {
       const seasons = seasonsFrom(day, daily);
       return [...seasons].flatMap(([year, own]) => {
@@ -104,7 +90,7 @@ function figures(of: readonly Answered[]) {
   };
 }
 
-describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015', () => {
+describe.skipIf(!hasMaquehue)('dates of past years at Maquehue, 2005–2015', () => {
   it('of nine other years contain eight in ten', () => {
     expect(figures(answers((past, year) => past !== year))).toEqual({
       count: 1208,

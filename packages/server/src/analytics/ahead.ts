@@ -68,11 +68,11 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
     await reader.read((tx) => pastCourses(tx, reader.scope, stations, courseInput, WHOLE_YEARS)),
     courseInput,
   );
-  if (past.years < LEAST_YEARS_AHEAD) return await without('too_few_years');
+  if (past.length < LEAST_YEARS_AHEAD) return await without('too_few_years');
   const near = await nextDays(reader, input, start);
-  const courses = past.courses.map((course) => courseAfter(near.days, course));
+  const courses = past.flat().map((course) => courseAfter(near.days, course));
   const dates = datesAhead({ start, before: measured.total, courses }, thresholds);
-  return { dates, meta: { ...meta, ...near.saidBy, years: past.years } };
+  return { dates, meta: { ...meta, ...near.saidBy, years: past.length } };
 }
 
 const WHOLE_YEARS = { shifts: SAME_DAYS, whole: wholeCourse };
@@ -87,7 +87,7 @@ async function nextDays(
   const courseInput: CoursesInput = { metric, range, today, aggregation: 'avg' };
   const own =
     issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, courseInput));
-  const days = combinedCourses(own, courseInput).courses[0] ?? new Float64Array();
+  const days = combinedCourses(own, courseInput).flat()[0] ?? new Float64Array();
   const [first] = issued;
   if (!first || Number.isNaN(days[0] ?? Number.NaN))
     return { days: new Float64Array(), saidBy: { provider: 'climatology' as const, told_at: null } };

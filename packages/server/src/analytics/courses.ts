@@ -4,7 +4,6 @@ import {
   daysBetween,
   type EpochMs,
   type IsoDate,
-  LEAST_PAST_YEARS,
   laterOf,
   lengthOfRange,
   type PastWindow,
@@ -22,13 +21,19 @@ import { forecastClimate } from './forecast-climate.ts';
 import type { ClimateBased } from './metric.ts';
 import { climateBased, inTransaction, storedClimate } from './station-days.ts';
 
-/** Forecast days, each course one possibility: °C, %, or the increments of a model. */
-export interface Courses {
-  readonly provider: WeatherService | 'climatology';
-  readonly issuedAt: EpochMs | null;
-  readonly years: number | null;
-  readonly courses: readonly Float64Array[];
-}
+/** Forecast days, °C, %, or the increments of a model: the one course that a service tells, or those of past years. */
+export type Courses =
+  | {
+      readonly provider: WeatherService;
+      readonly issuedAt: EpochMs;
+      /** It may have holes. */
+      readonly course: Float64Array;
+    }
+  | {
+      readonly provider: 'climatology';
+      /** Several of each year, without holes. */
+      readonly years: readonly (readonly Float64Array[])[];
+    };
 
 export interface CoursesInput {
   readonly metric: ClimateBased;
@@ -120,11 +125,14 @@ function spanOf(windows: readonly PastWindow[]): DayRange {
   return { start: addDays(first.range.start, -WARM_UP_DAYS), end };
 }
 
-/** The stations' courses combined: one course for each window that any of them has. */
+/** The stations' courses combined: one course for each window that any of them has, those of a year together. */
 export function combinedCourses(own: readonly StationCourse[], { aggregation, range }: CoursesInput) {
   const windows = new Map<string, Float64Array[]>();
   for (const { window, values } of own) windows.set(window, [...(windows.get(window) ?? []), values]);
-  const courses = [...windows.values()].map((list) => combineStations(list, aggregation, range));
-  const years = new Set(Array.from(windows.keys(), (window) => window.slice(0, 4))).size;
-  return { courses, years, enough: years >= LEAST_PAST_YEARS };
+  const years = new Map<string, Float64Array[]>();
+  for (const [window, list] of windows) {
+    const year = window.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), combineStations(list, aggregation, range)]);
+  }
+  return [...years.values()];
 }

@@ -1,5 +1,5 @@
 import type { ForecastQuery } from '@vigia/api/contract';
-import { type DayRange, earlierOf, type IsoDate } from '@vigia/domain';
+import { type DayRange, earlierOf, type IsoDate, LEAST_PAST_YEARS } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
 import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
 import { type Courses, type CoursesInput, combinedCourses, forecastCourses, pastCourses } from './courses.ts';
@@ -17,12 +17,12 @@ export async function coursesAhead(
   const [first] = issued;
   if (first) {
     const own = await read((tx) => forecastCourses(tx, scope, stations, issued, input));
-    const { courses } = combinedCourses(own, input);
-    if (courses.some(hasValue)) return { ...issuedBy(issued, first), courses };
+    const course = combinedCourses(own, input).flat().find(hasValue);
+    if (course) return { ...issuedBy(issued, first), course };
   }
   const own = await read((tx) => pastCourses(tx, scope, stations, input));
-  const { courses, years, enough } = combinedCourses(own, input);
-  return enough ? { provider: 'climatology', issuedAt: null, years, courses } : null;
+  const years = combinedCourses(own, input);
+  return years.length >= LEAST_PAST_YEARS ? { provider: 'climatology', years } : null;
 }
 
 /**
@@ -44,12 +44,9 @@ export async function mildewAhead(
   if (!first || ofOwn.length < own.length) return null;
   const since = countedFrom(query, range) ?? range.start;
   const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
-  const all = combinedCourses(
-    await read((tx) => forecastCourses(tx, scope, own, ofOwn, input)),
-    input,
-  ).courses;
-  const courses = all.map(untilFirstHole);
-  return courses.some(hasValue) ? { ...issuedBy(ofOwn, first), courses } : null;
+  const all = combinedCourses(await read((tx) => forecastCourses(tx, scope, own, ofOwn, input)), input);
+  const course = all.flat().map(untilFirstHole).find(hasValue);
+  return course ? { ...issuedBy(ofOwn, first), course } : null;
 }
 
 const countedFrom = ({ acc_from }: ForecastQuery, { start }: DayRange): IsoDate | undefined =>
@@ -58,7 +55,6 @@ const countedFrom = ({ acc_from }: ForecastQuery, { start }: DayRange): IsoDate 
 const issuedBy = (issued: readonly IssuedForecast[], { service }: IssuedForecast) => ({
   provider: service,
   issuedAt: Math.min(...issued.map(({ at }) => at)),
-  years: null,
 });
 
 /** A day without forecast may be favourable or not: the index after it is not known. */

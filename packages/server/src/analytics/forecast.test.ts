@@ -64,12 +64,15 @@ const rounded = <T>(answer: T): T =>
     typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value,
   );
 
+/** Of two years with 4 and 6 °C·day: 3.078 standard deviations (√2) · √1.5; and no day takes a total back. */
+const REACH = 3.078 * Math.sqrt(3);
+
 describe('without a weather service, past years speak', () => {
   test('their mean day by day, with their spread, until fifteen days after today', async () => {
     const { start, values, low, high, meta } = await columns(DD, {}, [1001]);
     expect(start).toBe('2026-11-21');
     expect(values).toEqual(new Array(16).fill(5));
-    expect([low[0], high[15]]).toEqual([4, 6]);
+    expect([low[0], high[15]]).toEqual(rounded([0, 5 + REACH]));
     expect(meta).toEqual({
       provider: 'climatology',
       told_at: null,
@@ -86,10 +89,7 @@ describe('without a weather service, past years speak', () => {
     const { values, low, high, meta } = await columns(DD, params, [1001]);
     expect(meta.measured_total).toBe(50);
     expect(values).toEqual([55, 60, 65]);
-    expect([low, high]).toEqual([
-      [54, 58, 62],
-      [56, 62, 68],
-    ]);
+    expect([low, high]).toEqual([[50, 50, 50], [1, 2, 3].map((days) => rounded(50 + days * (5 + REACH)))]);
   });
 
   test('stations are put together: each past window over those that have it', async () => {
@@ -101,7 +101,7 @@ describe('without a weather service, past years speak', () => {
   test('items contain the same', async () => {
     const answer = await post(DD, { date_end: '2026-11-21' }, [1001]);
     const { items } = rounded((await answer.json()) as ForecastItems);
-    expect(items).toEqual([{ date: '2026-11-21', value: 5, low: 4, high: 6 }]);
+    expect(items).toEqual([{ date: '2026-11-21', value: 5, low: 0, high: rounded(5 + REACH) }]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ import {
   isoDateOfDayNumber,
   lengthOfRange,
   MILDEW_FORECAST_DAYS,
-  spreadOfCourses,
+  spreadOfYears,
 } from '@vigia/domain';
 import type { Courses } from './courses.ts';
 import { coursesAhead, mildewAhead } from './forecast-courses.ts';
@@ -65,14 +65,13 @@ export async function forecast(reader: ForecastReader, input: ForecastInput) {
       ? await mildewAhead(reader, input, range, fresh ? measured.stations : null)
       : await coursesAhead(reader, input, range);
   if (found === null) return await without(metric.kind === 'mildew' ? 'not_told' : 'too_few_years');
-  const { provider, issuedAt, years } = found;
-  const answerMeta = {
-    ...meta,
-    provider,
-    told_at: issuedAt === null ? null : new Date(issuedAt).toISOString(),
-    years,
-  };
-  return answerOf(seriesOf(found, range, accumulated ? measured.total : null), answerMeta, query.format);
+  const { provider } = found;
+  const saidBy =
+    provider === 'climatology'
+      ? { provider, years: found.years.length }
+      : { provider, told_at: new Date(found.issuedAt).toISOString() };
+  const series = seriesOf(found, metric, range, accumulated ? measured.total : null);
+  return answerOf(series, { ...meta, ...saidBy }, query.format);
 }
 
 const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: IsoDate): IsoDate => {
@@ -80,20 +79,23 @@ const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: Iso
   return date_end !== undefined && date_end < furthest ? date_end : furthest;
 };
 
-/** A service forecasts one course, which may have holes; past years are several, without any. */
-function seriesOf(found: Courses, range: DayRange, total: number | null): Series {
-  const curves =
-    total === null
-      ? found.courses
-      : found.courses.map((daily) => runningTotal(daily, total).subarray(0, lengthOfRange(range)));
-  if (found.provider !== 'climatology') return { start: range.start, values: curves[0] as Float64Array };
-  const { mean, low, high } = spreadOfCourses(curves) as NonNullable<ReturnType<typeof spreadOfCourses>>;
-  return { start: range.start, values: mean, low, high };
+const MOST_HUMIDITY = 100;
+
+/** @param total gathered before the range; null for values of single days */
+function seriesOf(found: Courses, metric: ClimateBased, range: DayRange, total: number | null): Series {
+  const curveOf = (daily: Float64Array) =>
+    total === null ? daily : runningTotal(daily).subarray(0, lengthOfRange(range));
+  const from = (curve: Float64Array) => curve.map((value) => value + (total ?? 0));
+  if (found.provider !== 'climatology') return { start: range.start, values: from(curveOf(found.course)) };
+  const isHumidity = metric.kind === 'climate' && metric.column.startsWith('rh_');
+  const years = found.years.map((courses) => courses.map(curveOf));
+  const spread = spreadOfYears(years, isHumidity ? MOST_HUMIDITY : undefined)!;
+  return { start: range.start, values: from(spread.mean), low: from(spread.low), high: from(spread.high) };
 }
 
 /** After the first day without a value the total is unknown too. */
-function runningTotal(daily: Float64Array, before: number): Float64Array {
-  let sum = before;
+function runningTotal(daily: Float64Array): Float64Array {
+  let sum = 0;
   return daily.map((value) => {
     sum += value;
     return sum;
