@@ -206,7 +206,6 @@ export {
   type DatesAhead,
   datesAhead,
   LEAST_YEARS_AHEAD,
-  YEARS_FOR_BAND,
 } from './phenology/dates-ahead.ts';
 export { type Beyond, type Expectation, whenExpected } from './phenology/expectation.ts';
 export type { FlightCut, FlightModel } from './phenology/flight-model.ts';

@@ -21,10 +21,7 @@ export const AheadBody = z.extend(StationListBody, {
   thresholds: z.array(z.number().check(z.positive())).check(z.maxLength(MOST_THRESHOLDS)),
 });
 
-/**
- * Null: not reached before `date_end`. With nine years or more, two of ten years are outside of `earliest` to
- * `latest`.
- */
+/** Null: not reached before `date_end`. Two of ten further years are outside of `earliest` to `latest`. */
 const Reached = z.nullable(Day);
 export const AheadItem = z.strictObject({
   threshold: z.number(),

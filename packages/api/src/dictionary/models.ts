@@ -25,11 +25,12 @@ export const models = {
   },
   threshold: { about: 'The sum, °C·day or °C·h as of the metric.', example: 143.8 },
   dates: {
-    about: 'When the past years reach each sum, put on the days to come; sums that are reached are left out.',
+    about:
+      'When the mean of past years reaches each sum, put on the days to come; sums that are reached are left out.',
   },
   earliest: {
     about:
-      'First day of the band: of nine years or more, eight of ten lie inside; of fewer the first of all. Null: not before the last requested day.',
+      'First day of the band that eight of ten further years lie inside, the wider the fewer the years. Null: not before the last requested day.',
   },
   latest: {
     about:
@@ -104,20 +105,22 @@ export const models = {
     {
       beside: ['step'],
       about:
-        'Lower bound of each day: one of ten courses lies below it. Null where there is a single course.',
+        'Lower bound of each day: one of ten further years lies below it. Null where there is a single course.',
     },
     {
-      about: 'Lower bound of the day: one of ten courses lies below it. Null where there is a single course.',
+      about:
+        'Lower bound of the day: one of ten further years lies below it. Null where there is a single course.',
     },
   ],
   high: [
     {
       beside: ['step'],
       about:
-        'Upper bound of each day: one of ten courses lies above it. Null where there is a single course.',
+        'Upper bound of each day: one of ten further years lies above it. Null where there is a single course.',
     },
     {
-      about: 'Upper bound of the day: one of ten courses lies above it. Null where there is a single course.',
+      about:
+        'Upper bound of the day: one of ten further years lies above it. Null where there is a single course.',
     },
   ],
   years: {

@@ -24,8 +24,6 @@ export const EXPECTATION_SENTENCES = {
   } satisfies Record<NoDateReason, string>,
   bands: {
     most: (from: string, to: string) => `entre el ${from} y el ${to} en 8 de cada 10 años`,
-    all: (from: string, to: string, years: number) =>
-      `entre el ${from} y el ${to}, según ${pastYears(years)}`,
     open: (from: string) => `a partir del ${from}; en algunos años, no antes del fin de la temporada`,
     warmest: (from: string) => `en los años más cálidos, a partir del ${from}`,
     none: (years: number) => `según ${pastYears(years)}`,
@@ -36,8 +34,8 @@ export const EXPECTATION_SENTENCES = {
 export type ExpectationSentences = typeof EXPECTATION_SENTENCES;
 
 /**
- * How sure a date of past years is: `entre el 22 dic y el 3 ene en 8 de cada 10 años`, or in all of too few; null for
- * a date of the next days, and where no past year gives one.
+ * How sure a date of past years is: `entre el 22 dic y el 3 ene en 8 de cada 10 años`; null for a date of the next
+ * days, and where no past year gives one.
  *
  * @param dayText how a day is written
  */
@@ -51,8 +49,6 @@ export function bandText(
   switch (band.kind) {
     case 'most':
       return bands.most(dayText(band.from), dayText(band.to));
-    case 'all':
-      return bands.all(dayText(band.from), dayText(band.to), band.years);
     case 'none':
       return bands.none(band.years);
     default:

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/iso-date.ts';
+import { spreadOfYears } from '../climate/past-years.ts';
 import { toReadings } from '../climate/readings.ts';
 import type { ForecastProvider, NoForecastReason } from '../series/forecast.ts';
 import type { DegreeDays, DegreeHours, IsoDate } from '../units.ts';
@@ -9,11 +10,11 @@ export const LEAST_YEARS_AHEAD = 3;
 /** When the courses of several years reach a threshold; null: not before the last day that they are followed. */
 export interface AheadDate {
   readonly threshold: DegreeDays | DegreeHours;
-  /** Of the course in the middle. */
+  /** Of their mean. */
   readonly date: IsoDate | null;
-  /** A further year comes before it in one of ten, from `YEARS_FOR_BAND` courses on; of fewer, the earliest of them. */
+  /** A further year comes before it in one of ten. */
   readonly earliest: IsoDate | null;
-  /** A further year comes after it in one of ten, from `YEARS_FOR_BAND` courses on; of fewer, the latest of them. */
+  /** A further year comes after it in one of ten. */
   readonly latest: IsoDate | null;
 }
 
@@ -39,75 +40,45 @@ export interface CoursesAhead {
   readonly courses: readonly Float64Array[];
 }
 
-/** In tenths of the courses. */
-const LOW = 1;
-const MIDDLE = 5;
-const HIGH = 9;
-/** Courses from which on eight of ten further years lie between `earliest` and `latest`. */
-export const YEARS_FOR_BAND = 9;
-
 /**
- * When the courses of a running total reach thresholds: the date of the middle one, and those that two of ten further
- * years lie outside of.
- *
- * Between n courses there are n + 1 intervals where a further one is equally likely to fall, so the bounds stand at
- * 0.1 · (n + 1) and 0.9 · (n + 1) of them in their order. Up to nine courses these are the outermost: a band that
- * held more years cannot be read off so few, and it is never drawn narrower than they are. A course that does not
- * reach a threshold is later than all that do. The middle is rounded to the nearest day, the bounds outwards.
+ * When the courses of a running total reach thresholds: the day of their mean, and the days between which a further year
+ * reaches them in eight of ten cases. They are read off the band of `spreadOfYears`, so that dates and curve agree: the
+ * earliest day is that of its upper bound, the latest that of its lower one. With one course all three are its own.
  *
  * @param thresholds in the unit of the courses; those reached before `start` are left out of the answer, and those
  *   that are not a number
  * @returns one for each remaining threshold, in their order; empty without courses
- * @throws {RangeError} the courses differ in length, or one has a hole, a value below 0 or an infinite one
- * @source Hyndman & Fan 1996, Am. Stat. 50:361, type 6; the position is that of Weibull 1939
+ * @throws {RangeError} the courses differ in length, one has a hole, a value below 0 or an infinite one, or there are more
+ *   than `MOST_PAST_YEARS`
+ * @source see `spreadOfYears`; how often the dates hold is in `docs/measurements/ahead.md`
  */
 export function datesAhead(
   { start, before, courses }: CoursesAhead,
   thresholds: readonly number[],
 ): AheadDate[] {
-  if (courses.length === 0) return [];
-  const totals = courses.map((course) => runningTotal(course, before));
-  if (totals.some(({ length }) => length !== totals[0]!.length))
-    throw new RangeError('courses differ in length');
-  const dateOf = (day: number) => (Number.isFinite(day) ? addDays(start, day) : null);
+  const totals = courses.map(runningTotal);
+  const [only] = totals;
+  if (only === undefined) return [];
+  const spread = spreadOfYears(totals.map((total) => [total])) ?? { mean: only, low: only, high: only };
+  const dayOf = (curve: Float64Array, threshold: number) => {
+    const day = curve.findIndex((value) => before + value >= threshold);
+    return day < 0 ? null : addDays(start, day);
+  };
   return thresholds
     .filter((threshold) => threshold > before)
-    .map((threshold) => {
-      const days = totals.map((total) => dayReached(total, threshold)).sort((a, b) => a - b);
-      return {
-        threshold,
-        date: dateOf(Math.round(atTenths(days, MIDDLE) / 10)),
-        earliest: dateOf(Math.floor(atTenths(days, LOW) / 10)),
-        latest: dateOf(Math.ceil(atTenths(days, HIGH) / 10)),
-      };
-    });
+    .map((threshold) => ({
+      threshold,
+      date: dayOf(spread.mean, threshold),
+      earliest: dayOf(spread.high, threshold),
+      latest: dayOf(spread.low, threshold),
+    }));
 }
 
-function runningTotal(course: Float64Array, before: number): Float64Array {
-  let sum = before;
+function runningTotal(course: Float64Array): Float64Array {
+  let sum = 0;
   return toReadings(course, 'course').map((value) => {
     if (!(value >= 0)) throw new RangeError(`a course adds ${value} on a day`);
     sum += value;
     return sum;
   });
-}
-
-/** Days after the first; infinite for a course that does not reach it. */
-function dayReached(total: Float64Array, threshold: number): number {
-  const day = total.findIndex((value) => value >= threshold);
-  return day < 0 ? Number.POSITIVE_INFINITY : day;
-}
-
-/**
- * Ten times the value at a rank among the sorted: straight lines between the order statistics, in whole numbers, as a
- * rounded sum would move a bound by a day. Infinite as soon as the later of the two is.
- */
-function atTenths(sorted: readonly number[], tenths: number): number {
-  const rank = Math.min(Math.max((sorted.length + 1) * tenths, 10), sorted.length * 10);
-  const at = Math.floor(rank / 10) - 1;
-  const rest = rank % 10;
-  const lower = sorted[at]!;
-  return rest === 0 || lower === Number.POSITIVE_INFINITY
-    ? lower * 10
-    : lower * 10 + (sorted[at + 1]! - lower) * rest;
 }

@@ -63,10 +63,10 @@ describe('what past years say of a milestone', () => {
     expect(bandText(milestone)).toBe('entre el 22 dic y el 6 ene en 8 de cada 10 años');
   });
 
-  it('claims no such band of too few years', () => {
+  it('is said in the same words with few years, whose band is wider', () => {
     const milestone = milestoneOf(LOBESIA, far, far.date, ahead(4))!;
-    expect(words(milestone)).toBe('hacia el 2026-12-28');
-    expect(bandText(milestone)).toBe('entre el 22 dic y el 1 ene, según 4 años anteriores');
+    expect(words(milestone)).toBe('2026-12-28 ± 6 días');
+    expect(bandText(milestone)).toBe('entre el 22 dic y el 1 ene en 8 de cada 10 años');
   });
 
   it('gives way to the forecast of the next days where that has the date', () => {

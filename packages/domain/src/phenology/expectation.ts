@@ -1,7 +1,7 @@
 import { daysBetween, laterOf } from '../calendar/iso-date.ts';
 import type { NoForecastReason } from '../series/forecast.ts';
 import type { Days, IsoDate } from '../units.ts';
-import { type AheadDate, type DatesAhead, YEARS_FOR_BAND } from './dates-ahead.ts';
+import type { AheadDate, DatesAhead } from './dates-ahead.ts';
 import type { ProjectedDate } from './projection.ts';
 
 /** When past years reach a threshold beyond the fifteen days; or why none of them does. */
@@ -53,15 +53,14 @@ export type When =
 /** A band that is longer by more on one side than on the other is given by its ends alone. */
 const UNEVEN_DAYS = 2;
 
-/** The `±` holds eight of ten years: it is left out with too few years, and for an uneven band. */
+/** The `±` holds eight of ten years: it is left out for an uneven band, and for one that is open. */
 export function whenExpected({ expected, beyond }: Expectation): When {
   if (expected) return { day: expected.date, plusMinusDays: expected.plusMinusDays };
   if (!beyond) return { day: null, reason: 'not_told' };
   if (beyond.reason !== null) return { day: null, reason: beyond.reason };
-  const { date, earliest, latest, years } = beyond;
+  const { date, earliest, latest } = beyond;
   if (date === null) return { day: null, reason: 'beyond_season' };
-  if (years < YEARS_FOR_BAND || earliest === null || latest === null)
-    return { day: date, plusMinusDays: null };
+  if (earliest === null || latest === null) return { day: date, plusMinusDays: null };
   const [before, after] = [daysBetween(earliest, date), daysBetween(date, latest)];
   const isUneven = Math.abs(after - before) > UNEVEN_DAYS;
   return { day: date, plusMinusDays: isUneven ? null : Math.max(before, after) };
@@ -71,8 +70,6 @@ export function whenExpected({ expected, beyond }: Expectation): When {
 export type ExpectedBand =
   /** Of eight years in ten. */
   | { readonly kind: 'most'; readonly from: IsoDate; readonly to: IsoDate }
-  /** Of all of too few years. */
-  | { readonly kind: 'all'; readonly from: IsoDate; readonly to: IsoDate; readonly years: number }
   /** Some years reach it after the end of the season. */
   | { readonly kind: 'open'; readonly from: IsoDate }
   /** Most years do. */
@@ -87,5 +84,5 @@ export function expectedBand({ expected, beyond }: Expectation): ExpectedBand | 
   if (from === null) return { kind: 'none', years };
   if (date === null) return { kind: 'warmest', from };
   if (to === null) return { kind: 'open', from };
-  return years < YEARS_FOR_BAND ? { kind: 'all', from, to, years } : { kind: 'most', from, to };
+  return { kind: 'most', from, to };
 }

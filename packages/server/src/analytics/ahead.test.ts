@@ -58,11 +58,12 @@ async function dates(...request: Parameters<typeof post>): Promise<AheadAnswer> 
 }
 
 describe('past years go on from what was measured', () => {
-  test('to the day of the middle one, between the first and the last of three', async () => {
-    // 50 °C·day until yesterday. 30 more: at 6 a day on the fifth day, at 5 on the sixth, at 4 on the eighth.
+  test('to the day of their mean, between those of its band', async () => {
+    // 50 °C·day until yesterday. 6, 4 and 5 a day are 5n after n days, ± 1.886 · n · √(1 + 1/3): 30 more come on the sixth
+    // day, on the fifth by the upper bound, 7.178n, and on the eleventh by the lower one, 2.822n.
     const { dates: found, meta } = await dates([30, 50, 80]);
     expect(found).toEqual([
-      { threshold: 80, date: '2026-11-26', earliest: '2026-11-25', latest: '2026-11-28' },
+      { threshold: 80, date: '2026-11-26', earliest: '2026-11-25', latest: '2026-12-01' },
     ]);
     expect(meta).toEqual({
       provider: 'climatology',
@@ -77,14 +78,15 @@ describe('past years go on from what was measured', () => {
   });
 
   test('over New Year, and no further than the last day requested', async () => {
-    // 46 days to come add 276, 230 and 184 °C·day to the 50.
-    const { dates: found } = await dates([229, 276, 281, 290, 327]);
+    // 46 days to come add 230 °C·day to the 50 on average, between 129.8 and 330.2.
+    const { dates: found } = await dates([169, 229, 276, 281, 290, 381]);
     expect(found).toEqual([
-      { threshold: 229, date: '2026-12-26', earliest: '2026-12-20', latest: '2027-01-04' },
-      { threshold: 276, date: '2027-01-05', earliest: '2026-12-28', latest: null },
-      { threshold: 281, date: null, earliest: '2026-12-29', latest: null },
-      { threshold: 290, date: null, earliest: '2026-12-30', latest: null },
-      { threshold: 327, date: null, earliest: null, latest: null },
+      { threshold: 169, date: '2026-12-14', earliest: '2026-12-07', latest: '2027-01-02' },
+      { threshold: 229, date: '2026-12-26', earliest: '2026-12-15', latest: null },
+      { threshold: 276, date: '2027-01-05', earliest: '2026-12-22', latest: null },
+      { threshold: 281, date: null, earliest: '2026-12-23', latest: null },
+      { threshold: 290, date: null, earliest: '2026-12-24', latest: null },
+      { threshold: 381, date: null, earliest: null, latest: null },
     ]);
   });
 
@@ -126,7 +128,7 @@ test('the days that a service forecasts go before those of past years', async ()
   await saveForecast(1001, [10, 10], TEST_NOW - HOUR); // no degree-days: all years are two days later
   const { dates: found, meta } = await dates([80]);
   expect(found).toEqual([
-    { threshold: 80, date: '2026-11-28', earliest: '2026-11-27', latest: '2026-11-30' },
+    { threshold: 80, date: '2026-11-28', earliest: '2026-11-27', latest: '2026-12-03' },
   ]);
   expect(meta).toMatchObject({
     provider: 'open-meteo',

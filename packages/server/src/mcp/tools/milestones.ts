@@ -10,7 +10,6 @@ import {
   milestonesAhead,
   stageDates,
   stageThresholds,
-  YEARS_FOR_BAND,
 } from '@vigia/domain';
 import { isCurrentSeason, PESTS } from '@vigia/domain/farm';
 import { degreeDaySentences } from '@vigia/domain/reports';
@@ -97,12 +96,11 @@ function expectedOf({ expected, beyond }: Pick<Milestone, 'expected' | 'beyond'>
       latest: addDays(expected.date, expected.plusMinusDays),
     };
   if (!beyond || beyond.reason !== null || beyond.date === null) return NOT_EXPECTED;
-  const hasRange = beyond.years >= YEARS_FOR_BAND;
   return {
     expected: beyond.date,
     basis: 'past-years' as const,
-    earliest: hasRange ? beyond.earliest : null,
-    latest: hasRange ? beyond.latest : null,
+    earliest: beyond.earliest,
+    latest: beyond.latest,
   };
 }
 

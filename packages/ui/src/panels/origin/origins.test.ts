@@ -45,7 +45,7 @@ describe('where the figures of a pest come from', () => {
         term
       ];
     expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
-    expect(of(4)).toMatch(/de 4 años anteriores .* otro año puede caer fuera\.$/);
+    expect(of(4)).toMatch(/de 4 años anteriores .* con menos años, el rango es más ancho\.$/);
     expect(of(null)).toMatch(/se necesitan al menos 3/);
     expect(textOf(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
       term,

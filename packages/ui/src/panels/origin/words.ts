@@ -113,10 +113,8 @@ const AHEAD = {
     'Salen de los años anteriores de las estaciones en estas mismas fechas: se necesitan al menos 3 sin vacíos largos, y aún no los hay.',
   forecastBy: (service: string) => `Los primeros días son los que pronostica ${service}.`,
   past: (years: number) =>
-    `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada. Cada año llega al estado en una fecha, y se muestra la del medio. No es un pronóstico del tiempo.`,
-  band: 'Uno de cada diez años llega antes del rango, y uno después.',
-  outermost:
-    'Son menos de 9 años: el rango va de la primera fecha a la última de ellos, y otro año puede caer fuera.',
+    `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
+  band: 'Uno de cada diez años llega antes del rango, y uno después: con menos años, el rango es más ancho.',
 };
 
 /** Words of the derivations that `¿De dónde sale?` opens. */

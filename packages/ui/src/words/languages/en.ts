@@ -155,7 +155,6 @@ export const EN: PublishedLanguage = {
         },
         bands: {
           most: (from, to) => `between ${from} and ${to} in 8 of 10 years`,
-          all: (from, to, years) => `between ${from} and ${to}, by ${pastYears(years)}`,
           open: (from) => `from ${from}; in some years, not before the end of the season`,
           warmest: (from) => `in the warmest years, from ${from}`,
           none: (years) => `by ${pastYears(years)}`,
@@ -430,10 +429,8 @@ export const EN: PublishedLanguage = {
             'They come from the past years of the stations on these same days: at least 3 without long gaps are needed, and there are not so many yet.',
           forecastBy: (service) => `The first days are those forecast by ${service}.`,
           past: (years) =>
-            `The sum goes on with the same days of ${years} past years of the stations, until the end of the season. Each year reaches the stage on a date, and the middle one is shown. It is no weather forecast.`,
-          band: 'One year in ten comes before the range, and one after it.',
-          outermost:
-            'They are fewer than 9 years: the range goes from their first date to their last, and another year may fall outside.',
+            `The sum goes on with the same days of ${years} past years of the stations, until the end of the season. The date is that of their mean curve. It is no weather forecast.`,
+          band: 'One year in ten comes before the range, and one after it: with fewer years it is wider.',
         },
         captures: {
           ofDay: 'Catches of a day',

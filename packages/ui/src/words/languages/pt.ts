@@ -152,7 +152,6 @@ export const PT: PublishedLanguage = {
         },
         bands: {
           most: (from, to) => `entre ${from} e ${to} em 8 de cada 10 anos`,
-          all: (from, to, years) => `entre ${from} e ${to}, segundo ${pastYears(years)}`,
           open: (from) => `a partir de ${from}; em alguns anos, não antes do fim da safra`,
           warmest: (from) => `nos anos mais quentes, a partir de ${from}`,
           none: (years) => `segundo ${pastYears(years)}`,
@@ -430,10 +429,8 @@ export const PT: PublishedLanguage = {
             'Vêm dos anos anteriores das estações nestas mesmas datas: são necessários pelo menos 3 sem falhas longas, e ainda não os há.',
           forecastBy: (service) => `Os primeiros dias são os previstos por ${service}.`,
           past: (years) =>
-            `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra. Cada ano chega ao estágio em uma data, e mostra-se a do meio. Não é uma previsão do tempo.`,
-          band: 'Um em cada dez anos chega antes do intervalo, e um depois.',
-          outermost:
-            'São menos de 9 anos: o intervalo vai da primeira data à última deles, e outro ano pode ficar fora.',
+            `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra. A data é a da sua curva média. Não é uma previsão do tempo.`,
+          band: 'Um em cada dez anos chega antes do intervalo, e um depois: com menos anos, ele é mais largo.',
         },
         captures: {
           ofDay: 'Capturas de um dia',
