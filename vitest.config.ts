@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundledConsole } from './e2e/screens/bundled-console.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { freePort } from './scripts/free-port.ts';
 
@@ -82,13 +83,12 @@ const timeless = (target: string): ProxyOptions => ({
 function screens(name: string, files: { readonly include: string[]; readonly exclude?: string[] }) {
   return {
     cacheDir: cacheOf(name),
+    plugins: [bundledConsole(name, AS_SHIPPED)],
     define: AS_SHIPPED,
     oxc: { jsx: { development: false } },
     server: { proxy: Object.fromEntries(SERVICE_PATHS.map((path) => [path, timeless(screensService)])) },
     optimizeDeps: {
-      entries: ['packages/console/src/app/main.tsx', 'e2e/screens/*.test.ts'],
-      // What JSX becomes, which the entries do not yet name: found later it would bring a second React.
-      include: ['react/jsx-runtime'],
+      entries: ['e2e/screens/*.test.ts'],
       rolldownOptions: { transform: { define: AS_SHIPPED } },
     },
     test: {

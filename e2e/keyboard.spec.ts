@@ -43,7 +43,7 @@ test('an application is written and sent by keyboard alone, and seen in Reportes
   vigia,
   page,
 }) => {
-  await vigia.signIn('agricultor', '/home');
+  await vigia.signInByForm('agricultor', '/home');
   const { keys, form, text, field, list, send } = await begin(page, 'Apli', 'Aplicación de agroquímico');
   const comment = 'con teclado, sin viento';
   await keys.find(field(/^Campo/), 'Santa Rita');
@@ -84,7 +84,7 @@ test('an application is written and sent by keyboard alone, and seen in Reportes
 });
 
 test('a swap is sent with a photo by keyboard alone, and seen in Reportes', async ({ vigia, page }) => {
-  await vigia.signIn('asesora', '/home');
+  await vigia.signInByForm('asesora', '/home');
   const { keys, form, opener, text, field, send } = await begin(page, 'Reem', 'Reemplazo de dispositivo');
   const comment = 'cambio con teclado';
   await keys.find(field(/^Estación/), 'Los Niches 02');
@@ -133,7 +133,7 @@ test('a swap is sent with a photo by keyboard alone, and seen in Reportes', asyn
 });
 
 test('Campos, a field, its tabs, a chart and its derivation by keyboard alone', async ({ vigia, page }) => {
-  await vigia.signIn('root', '/sectors');
+  await vigia.signInByForm('root', '/sectors');
   const keys = new Keyboard(page);
   const search = page.getByRole('searchbox');
   await expect(search).toBeVisible();

@@ -11,7 +11,7 @@ test('a wrong password is refused in words and keeps what was typed', async ({ v
 });
 
 test('the session outlives a reload and ends with sign-out', async ({ vigia, page }) => {
-  await vigia.signIn('agricultor', '/sectors');
+  await vigia.signInByForm('agricultor', '/sectors');
   await expect(vigia.heading).toHaveText('Campos');
   await page.reload();
   await expect(vigia.heading).toHaveText('Campos');
@@ -26,7 +26,7 @@ test('the session outlives a reload and ends with sign-out', async ({ vigia, pag
 });
 
 test('an expired access token is renewed without the user noticing', async ({ vigia, page }) => {
-  await vigia.signIn('asesora', '/sectors');
+  await vigia.signInByForm('asesora', '/sectors');
   await expect(vigia.heading).toHaveText('Campos');
   let refused = 0;
   await page.route('**/v2/clients/*/captures', async (route) => {
@@ -49,7 +49,7 @@ test('an expired access token is renewed without the user noticing', async ({ vi
 });
 
 test('the client of a super administrator changes with the filter dialog', async ({ vigia, page }) => {
-  await vigia.signIn('root', '/sectors');
+  await vigia.signInByForm('root', '/sectors');
   await page.getByRole('button', { name: /^Cuenta/ }).click();
   await page.getByRole('menuitem', { name: /^Cliente: Viña Los Aromos/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filtro de Cliente' });
@@ -60,7 +60,7 @@ test('the client of a super administrator changes with the filter dialog', async
 });
 
 test('a grower sees only what is theirs', async ({ vigia, page }) => {
-  await vigia.signIn('sanclemente', '/sectors');
+  await vigia.signInByForm('sanclemente', '/sectors');
   await expect(vigia.heading).toHaveText('Campos');
   await expect(page.getByText('Fundo Casablanca')).toHaveCount(0);
   for (const hidden of ['Salud', 'Administración', 'Contador', 'Notificaciones']) {
@@ -74,7 +74,7 @@ test('a grower sees only what is theirs', async ({ vigia, page }) => {
 });
 
 test('filters live in the address and links keep them', async ({ vigia, page }) => {
-  await vigia.signIn('root', '/sectors?season=no-es-un-numero&reportType=climate-report&otro=1');
+  await vigia.signInByForm('root', '/sectors?season=no-es-un-numero&reportType=climate-report&otro=1');
   await expect(page).not.toHaveURL(/no-es-un-numero/);
   await vigia.choose('Temporada', '2025–26');
   await expect(page).toHaveURL(/season=\d+/);

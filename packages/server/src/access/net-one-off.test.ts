@@ -29,8 +29,12 @@ const { ask, undo, close } = await startEverybody(
 });
 afterAll(async () => {
   vi.resetModules();
+  vi.resetConfig();
   await close();
 });
+
+// Every row of the matrix by several people: a minute on a quiet machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const canary = new RegExp(FOREIGN_CANARY, 'i');
 const isForeign = ({ client }: { client: number }): boolean => client !== 1;
