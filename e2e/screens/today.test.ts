@@ -66,6 +66,33 @@ describe('Hoy', () => {
     }
   });
 
+  it('asks to count a trap without a device from its first visit on, and to change its lure', async () => {
+    await sql('update station set assigned_node_sn = null where client_id = 1 and station_id = 1001');
+    try {
+      const screen = await openScreen('admin', '/today');
+      await expect.element(field('Sur')).toBeVisible();
+      expect(field('Norte').elements()).toEqual([]);
+      await sql(`insert into event (client_id, type, station_id, sector_id, date_event, datetime_event, comments, lure_settings)
+        values (1, 'station_maintenance', 1001, 11, '2026-10-20', '2026-10-20T15:00:00Z', '',
+          '{"installed": true, "expiration_days": 30, "change_notification_days": 5}')`);
+      screen.close();
+      await openScreen('admin', '/today');
+      await field('Norte')
+        .getByRole('button', { name: /^y \d+ más$/ })
+        .click();
+      await expect.element(field('Norte').getByText(/^Feromona de N-1: venció hace 2 días/)).toBeVisible();
+      await expect.element(field('Norte').getByText(/^Trampa N-1, .*: sin conteos/)).toBeVisible();
+      await field('Norte')
+        .getByRole('button', { name: /^Contar trampas/ })
+        .first()
+        .click();
+      const counts = page.getByRole('dialog', { name: 'Conteo en terreno' });
+      await expect.element(counts.getByRole('textbox', { name: 'N-1', exact: true })).toBeVisible();
+    } finally {
+      await sql(`update station set assigned_node_sn = 'VG-1' where client_id = 1 and station_id = 1001`);
+    }
+  });
+
   it('opens the counts of a field at the trap that a letter links to, once', async () => {
     const screen = await openScreen('admin', '/today#contar-11-1001');
     const counts = page.getByRole('dialog', { name: 'Conteo en terreno' });

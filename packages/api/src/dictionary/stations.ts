@@ -89,7 +89,8 @@ export const stations = {
   ],
   tags_before: { about: 'The tags as the editor saw them; refused as a conflict once they are others.' },
   station_is_counted: {
-    about: 'True when people have counted captures in its trap; absent where they have not.',
+    about:
+      'True when people count its trap: they have counted captures in it, or its last visit was reported without a device. Absent otherwise.',
   },
   station_is_archived: {
     about:

@@ -21,11 +21,14 @@ export interface Station {
   readonly cropId: CropId | null;
   readonly pestId: PestId | null;
   readonly seasonId: SeasonId | null;
-  /** Whether people have counted captures in its trap; absent where they have not. */
+  /**
+   * Whether people count its trap: they have counted captures in it, or their last visit found it without a device. Absent
+   * otherwise.
+   */
   readonly isCountedInField?: boolean | undefined;
 }
 
-/** Whether people count its trap: it has no device, or they have counted it before. */
+/** Whether people may count its trap: it has no device, or they have counted it before. */
 export const isCountedByHand = ({
   nodeSerial,
   isCountedInField,

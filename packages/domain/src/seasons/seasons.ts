@@ -46,8 +46,8 @@ type StationSeason = Pick<Station, 'nodeSerial' | 'seasonId' | 'isCountedInField
 
 /**
  * Stations that take part in a season. A station carries only the season it is assigned to now, while its history
- * stays with it; so the running season shows the stations assigned to it that have a device or a trap that people count, a past
- * season shows all stations, and one that has not begun those assigned to it.
+ * stays with it; so the running season shows the stations assigned to it that have a device or a trap that people count (from its
+ * first visit on), a past season shows all stations, and one that has not begun those assigned to it.
  */
 export function stationsOfSeason<S extends StationSeason>(
   stations: readonly S[],

@@ -143,6 +143,25 @@ describe('Hoy by e-mail', () => {
     expect(words()[0]).toContain('Placa de N-1 llena: 31 polillas desde el cambio del 2 nov');
   });
 
+  test('names the lure of a trap without a device that nobody has counted yet, and asks to count it', async () => {
+    const { owner } = service.databases;
+    const ofNorth = owner.updateTable('station').where('station_id', '=', FARM.stations.north);
+    await ofNorth.set({ assigned_node_sn: null }).execute();
+    await choose('grower', {});
+    await run(MORNING);
+    await change('2026-10-10');
+    const lure = { installed: true, expiration_days: 30, change_notification_days: 5 };
+    await owner
+      .updateTable('event')
+      .set({ lure_settings: JSON.stringify(lure) })
+      .execute();
+    await run(MORNING + DAY);
+    await ofNorth.set({ assigned_node_sn: 'VG-1' }).execute();
+    expect(words()[0]).not.toContain('N-1');
+    expect(words()[1]).toMatch(/Feromona de N-1: venció hace \d+ días/);
+    expect(words()[1]).toMatch(/Trampa N-1, .*: sin conteos en los últimos 60 días/);
+  });
+
   test('comes once a day, although two servers look, and is not made up for', async () => {
     await inNorth();
     await choose('grower', {});

@@ -9,6 +9,7 @@ import {
 } from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
 import type { Action } from '@vigia/domain/access';
+import { TRAP_VISITS } from '@vigia/domain/events';
 import type { ClientId, PartOf, Position, SeasonId, SectorId, Station, StationId } from '@vigia/domain/farm';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { ownerOf } from '../../access/owner-of.ts';
@@ -20,15 +21,37 @@ import { notFound } from '../../http/problem.ts';
 import { lockRow, lockStations } from '../lock-row.ts';
 
 /** Whether people have counted captures in the station's trap. */
+const hasCounts = (station: ExpressionBuilder<Database, 'station'>) =>
+  station.exists(
+    station
+      .selectFrom('field_count')
+      .select('field_count.day')
+      .whereRef('field_count.client_id', '=', 'station.client_id')
+      .whereRef('field_count.station_id', '=', 'station.station_id'),
+  );
+
+/** Whether its last visit was to a trap without a device; null where it was never visited. */
+const wasVisitedBare = (station: ExpressionBuilder<Database, 'station'>) =>
+  station
+    .selectFrom('event')
+    .select(sql<SqlBool>`event.node_id is null and event.new_node_id is null`.as('is_bare'))
+    .whereRef('event.client_id', '=', 'station.client_id')
+    .whereRef('event.station_id', '=', 'station.station_id')
+    .where('event.type', 'in', TRAP_VISITS)
+    .orderBy('event.date_event', 'desc')
+    .orderBy('event.event_id', 'desc')
+    .limit(1);
+
+/** Whether people count the station's trap, or are to count it from its first visit on. */
 const isCounted = (station: ExpressionBuilder<Database, 'station'>) =>
   station
-    .exists(
-      station
-        .selectFrom('field_count')
-        .select('field_count.day')
-        .whereRef('field_count.client_id', '=', 'station.client_id')
-        .whereRef('field_count.station_id', '=', 'station.station_id'),
-    )
+    .or([
+      hasCounts(station),
+      station.and([
+        station('station.assigned_node_sn', 'is', null),
+        station.fn.coalesce(wasVisitedBare(station), sql.lit(false)),
+      ]),
+    ])
     .as('is_counted');
 const COLUMNS = [...wireNames(station), isCounted] as const;
 type StationRow = Encoded<typeof station> & { readonly is_counted: SqlBool };
