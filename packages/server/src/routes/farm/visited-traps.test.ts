@@ -63,3 +63,15 @@ test('a device counts its own trap, whatever a report says', async () => {
   await ofNorth().set({ assigned_node_sn: null }).execute();
   expect(await counted()).toEqual([FARM.stations.north]);
 });
+
+test('a first visit makes the kept tree of its client an older one', async () => {
+  const path = '/v2/clients/1/infrastructure/version';
+  const version = async () =>
+    ((await (await everybody.ask('admin', path)).json()) as { version: string }).version;
+  const before = await version();
+  await report('station_maintenance', '2026-10-02');
+  const after = await version();
+  expect(after).not.toBe(before);
+  await report('station_maintenance', '2026-10-09');
+  expect(await version()).toBe(after);
+});

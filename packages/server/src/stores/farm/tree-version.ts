@@ -10,6 +10,7 @@ import {
   station,
   wireNames,
 } from '@vigia/api/contract';
+import { TRAP_VISITS } from '@vigia/domain/events';
 import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
@@ -38,9 +39,19 @@ const CATALOGUES = {
 const sumOf = (table: string, columns: string, where = '') =>
   `(select concat(count(*), ':', sum(hash_record_extended(row(${columns}), 0))) from ${table} ${where})`;
 
-/** Stations whose traps people count: how many, and which. */
-const COUNTED = `(select concat(count(*), ':', sum(hash_record_extended(row(station_id), 0))) from station where client_id = $client and exists (select from field_count
-  where field_count.client_id = $client and field_count.station_id = station.station_id))`;
+const HAS_COUNTS = `exists (select from field_count
+  where field_count.client_id = $client and field_count.station_id = station.station_id)`;
+const WAS_VISITED_BARE = `coalesce((select event.node_id is null and event.new_node_id is null from event
+  where event.client_id = $client and event.station_id = station.station_id
+    and event.type in (${TRAP_VISITS.map((type) => `'${type}'`).join(', ')})
+  order by event.date_event desc, event.event_id desc limit 1), false)`;
+
+/** Stations whose traps people count, as \`stationsOfClient\` tells it: how many, and which. */
+const COUNTED = sumOf(
+  'station',
+  'station_id',
+  `where client_id = $client and (${HAS_COUNTS} or (assigned_node_sn is null and ${WAS_VISITED_BARE}))`,
+);
 
 const QUERY = `select concat_ws('/', ${[
   ...Object.entries(SHOWN).map(([table, columns]) => sumOf(table, columns, 'where client_id = $client')),
