@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { close, comment, field, find, form, openForm, save } from './event-form.ts';
+import { choose, close, comment, field, find, form, openForm, save } from './event-form.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
@@ -87,5 +87,46 @@ describe('the device of a replacement that waits on this device', () => {
     const standing = () =>
       sql('select assigned_node_sn as sn from station where station_id in (1001, 1002) order by station_id');
     await expect.poll(standing).toEqual([{ sn: 'VG-3' }, { sn: 'VG-4' }]);
+  });
+});
+
+/** An installation at the station without a device, filled in as far as it can be sent. */
+async function fillInstall(serial: string) {
+  await openForm('Instalación de dispositivo');
+  await choose('Estación', 'S-1');
+  await find('Dispositivo', serial);
+}
+
+describe('the station without a device for which an installation waits on this device', () => {
+  beforeEach(() => sql('update station set assigned_node_sn = null where station_id = 1002'));
+
+  it('is offered to no other installation, which says why where its name is typed, and is sent once', async () => {
+    await openScreen('admin', '/home');
+    network.cut(EVENTS);
+    await fillInstall('VG-3');
+    await save.click();
+    await expect.element(form.getByText('Guardado en este teléfono')).toBeVisible();
+    await form.getByRole('button', { name: 'Cerrar' }).click();
+
+    await openForm('Instalación de dispositivo');
+    await expect.element(field('textbox', 'Nombre de la estación')).toBeVisible();
+    expect(field('button', 'Estación').elements()).toEqual([]);
+    await field('textbox', 'Nombre de la estación').fill('S-1');
+    await find('Dispositivo', 'VG-4');
+    await choose('Campo', 'Sur');
+    const reason =
+      'En S-1 ya se instala VG-3, en un reporte que espera en este teléfono. Elija otra estación, o cambie ese reporte en «Por enviar».';
+    await expect.element(field('textbox', 'Nombre de la estación')).toHaveAccessibleDescription(reason);
+    await field('spinbutton', 'Latitud').fill('-33,7');
+    await field('spinbutton', 'Longitud').fill('-71,2');
+    await save.click();
+    await expect.element(field('textbox', 'Nombre de la estación')).toHaveAccessibleDescription(reason);
+    await expect.element(form.getByText('Guardado en este teléfono')).not.toBeInTheDocument();
+    await close();
+    network.mend();
+    window.dispatchEvent(new Event('online'));
+    const standing = () => sql('select assigned_node_sn as sn from station where station_id = 1002');
+    await expect.poll(standing).toEqual([{ sn: 'VG-3' }]);
+    expect(await sql('select node_id from event where event_id > 100000')).toEqual([{ node_id: 'VG-3' }]);
   });
 });

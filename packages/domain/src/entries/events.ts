@@ -37,6 +37,7 @@ export {
   draftAtStation,
   type EventChoices,
   eventChoices,
+  type InstallPlace,
   installAt,
   installedAt,
   isOfFollowedStation,

@@ -95,6 +95,19 @@ it('an install is offered the stations that wait for a device, and knows one by 
   expect(installedAt({ ...draft, stationName: 'Otra' }, choices)).toBeNull();
 });
 
+it('an install is offered no station for which another install waits', () => {
+  const [bare] = eventChoices('device_install', source).stations;
+  const waits = (place: object) =>
+    eventChoices('device_install', {
+      ...source,
+      waitingPlaces: [{ stationName: bare!.name, sectorId: bare!.sectorId, ...place }],
+    }).stations;
+  expect(waits({})).toEqual([]);
+  expect(waits({ stationName: ` ${bare!.name} ` })).toEqual([]);
+  expect(waits({ sectorId: 300 })).toEqual([bare]);
+  expect(waits({ stationName: 'Otra' })).toEqual([bare]);
+});
+
 describe('devices', () => {
   it('are free when in service and at no station', () => {
     expect(freeDevices(source)).toEqual(['VG-8', 'VG-20']);

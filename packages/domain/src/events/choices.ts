@@ -20,6 +20,9 @@ export interface DevicePool extends Pick<ClientTree, 'stations' | 'nodes'> {
   readonly client: Pick<Client, 'id' | 'name' | 'isDevicePool'>;
 }
 
+/** Where an install puts a device up: the service finds its station by name and field. */
+export type InstallPlace = Pick<DraftFields, 'stationName' | 'sectorId'>;
+
 /** What the choices of a report are taken from. */
 export interface ChoiceSource {
   readonly user: User | Scope;
@@ -28,6 +31,8 @@ export interface ChoiceSource {
   readonly pools?: readonly DevicePool[];
   /** Devices that reports put up which the service does not have yet; none by default. */
   readonly waitingDevices?: readonly NodeSerial[];
+  /** Where they put them up; none by default. */
+  readonly waitingPlaces?: readonly InstallPlace[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly today: IsoDate;
@@ -119,9 +124,13 @@ function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
   };
 }
 
+/** Whether an install at this place is at this station. */
+const isPlaceOf = ({ name, sectorId }: Pick<Station, 'name' | 'sectorId'>, place: InstallPlace): boolean =>
+  name === place.stationName.trim() && sectorId === place.sectorId;
+
 /**
  * The options of an event's fields. Install and swap take only devices without a station; an install may be
- * at a station that has none, and its season contains today; a capture, biofix, recommendation or phenology concerns a
+ * at a station that has none and that no other report waits to give one, and its season contains today; a capture, biofix, recommendation or phenology concerns a
  * followed station's sector, crop and pest in the default season. A maintenance concerns a station with its device, or a trap
  * without one. An application may be made anywhere against anything.
  */
@@ -139,7 +148,10 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
   switch (kind) {
     case 'device_install': {
       const seasons = tree.seasons.filter((season) => isCurrentSeason(season, today));
-      const bare = stations.filter((station) => station.nodeSerial === null);
+      const { waitingPlaces = [] } = source;
+      const bare = stations
+        .filter((station) => station.nodeSerial === null)
+        .filter((station) => !waitingPlaces.some((place) => isPlaceOf(station, place)));
       return { ...whole, nodeSerials: freeDevices(source), stations: bare, seasons };
     }
     case 'device_swap':
@@ -191,11 +203,10 @@ export function installAt({
 
 /** The station without a device that an install is about; null: it makes a new one. */
 export function installedAt(
-  { stationName = '', sectorId = null }: Partial<Pick<DraftFields, 'stationName' | 'sectorId'>>,
+  { stationName = '', sectorId = null }: Partial<InstallPlace>,
   { stations }: Pick<EventChoices, 'stations'>,
 ): Station | null {
-  const name = stationName.trim();
-  return stations.find((station) => station.name === name && station.sectorId === sectorId) ?? null;
+  return stations.find((station) => isPlaceOf(station, { stationName, sectorId })) ?? null;
 }
 
 const idsOf = (entities: readonly { readonly id: number }[]): unknown[] => entities.map(({ id }) => id);

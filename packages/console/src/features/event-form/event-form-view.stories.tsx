@@ -34,6 +34,7 @@ const shown = (facts: DeskFacts, more: Partial<ShownEvent> = {}): ShownEvent => 
   choicesFailed: false,
   poolFailed: false,
   deviceTaken: null,
+  stationTaken: null,
   handover: null,
   isFilled: false,
   isValid: false,
@@ -98,7 +99,7 @@ export const DeviceWaits: Story = {
       { kind: 'device_swap', draft: { ...newDraft('device_swap', START), comments: 'cable cortado' } },
       {
         choices: eventChoices('device_swap', CHOICE_SOURCE),
-        deviceTaken: { serial: 'VG-0008', kind: 'device_swap', about: 'N-01 Bodega' },
+        deviceTaken: { serial: 'VG-0008', kind: 'device_swap', about: 'N-01 Bodega', place: null },
       },
     ),
   },
@@ -110,6 +111,29 @@ export const DeviceWaits: Story = {
     );
   },
 };
+/** Another installation that waits on this device is for the same station. */
+export const StationWaits: Story = {
+  args: {
+    form: shown(
+      {
+        kind: 'device_install',
+        draft: { ...newDraft('device_install', START), stationName: 'N-01 Bodega', sectorId: 11 },
+      },
+      {
+        choices: eventChoices('device_install', CHOICE_SOURCE),
+        stationTaken: { name: 'N-01 Bodega', serial: 'VG-0008' },
+      },
+    ),
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: /Nombre/ });
+    await expect(name).toHaveAccessibleDescription(
+      /^En N-01 Bodega ya se instala VG-0008, en un reporte que espera en este teléfono/,
+    );
+  },
+};
+
 /** The device belongs to another client: its owner is named, and the user must confirm the handover. */
 export const FromPool: Story = {
   args: {

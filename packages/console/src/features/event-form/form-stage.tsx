@@ -64,13 +64,17 @@ function Fields({ form, dispatch }: StageProps) {
   const { desk, choices } = form;
   const { kind, draft, errors, saving } = desk.written.form;
   const unreadable = desk.photos.filter((photo) => photo.isUnreadable).map(({ file }) => file.name);
-  const deviceError = form.deviceTaken
-    ? words.deviceWaits(
-        form.deviceTaken.serial,
-        REPORT_KIND_WORDS[form.deviceTaken.kind],
-        form.deviceTaken.about,
-      )
-    : undefined;
+  const { deviceTaken, stationTaken } = form;
+  const waiting = {
+    ...(deviceTaken && {
+      nodeSerial: words.deviceWaits(
+        deviceTaken.serial,
+        REPORT_KIND_WORDS[deviceTaken.kind],
+        deviceTaken.about,
+      ),
+    }),
+    ...(stationTaken && { stationName: words.stationWaits(stationTaken.name, stationTaken.serial) }),
+  };
   const onRetry = () => dispatch({ act: 'retry-choices' });
   if (kind === null || draft === null) return null;
   if (form.choicesFailed)
@@ -90,7 +94,7 @@ function Fields({ form, dispatch }: StageProps) {
         onChange={(changes) => dispatch({ act: 'edit', changes })}
         choices={choices}
         clients={form.clients}
-        errors={deviceError === undefined ? errors : { ...errors, nodeSerial: deviceError }}
+        errors={{ ...errors, ...waiting }}
         attempts={desk.attempts}
         today={form.today}
         images={desk.photos.map(({ file }) => file)}

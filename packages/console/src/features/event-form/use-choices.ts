@@ -33,7 +33,7 @@ const combinePools = (results: UseQueryResult<Infrastructure>[]) => ({
 /**
  * The options of an event of a client; super admins may put up devices of the pools too.
  *
- * @param waiting what other reports that wait on this device put up: it is not offered again
+ * @param waiting what other reports that wait on this device put up, and where: neither is offered again
  */
 export function useChoices(
   clientId: ClientId | null,
@@ -62,7 +62,9 @@ export function useChoices(
   const source = useMemo<ChoiceSource | null>(() => {
     if (clientId === null || !own || !tree || waitsForPools) return null;
     const waitingDevices = waiting.map(({ serial }) => serial);
-    return { user, tree, pools: poolTrees, waitingDevices, crops: own.crops, pests: own.pests, today };
+    const waitingPlaces = waiting.flatMap(({ place }) => place ?? []);
+    const taken = { waitingDevices, waitingPlaces };
+    return { user, tree, pools: poolTrees, ...taken, crops: own.crops, pests: own.pests, today };
   }, [clientId, own, tree, poolTrees, waiting, waitsForPools, user, today]);
   return {
     source,

@@ -8,7 +8,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { letGo } from '../../shared/outbox/hold.ts';
 import { outboxAtom } from '../../shared/outbox/outbox-view-state.ts';
-import { deviceTakenBy, waitingDevices } from '../../shared/outbox/waiting-devices.ts';
+import { deviceTakenBy, stationTakenBy, waitingDevices } from '../../shared/outbox/waiting-devices.ts';
 import { shrunk } from '../../shared/photos/shrunk.ts';
 import { type WantedEvent, wantedEventAtom } from '../../shared/state/event-dialog.ts';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -160,7 +160,8 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     return await send(...given);
   };
 
-  const isForm = isFilled(written, offered);
+  const stationTaken = stationTakenBy(waiting, kind, draft);
+  const isForm = isFilled(written, offered) && stationTaken === null;
   const isSentBefore = written.sent !== null || written.tried !== null;
   const form = {
     stage: clients.length === 0 ? 'forbidden' : stageOf(desk),
@@ -169,6 +170,7 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     choicesFailed: choices.failed,
     poolFailed: choices.poolFailed,
     deviceTaken: deviceTakenBy(waiting, kind, { typed: written.typed, draft }),
+    stationTaken,
     handover: handover.handover,
     isFilled: isForm,
     isValid: isSentBefore || (isForm && handover.isSettled),

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vigia/domain';
 import type { EventChoices, LogType } from '@vigia/domain/events';
 import type { Client } from '@vigia/domain/farm';
-import type { WaitingDevice } from '../../shared/outbox/waiting-devices.ts';
+import type { TakenStation, WaitingDevice } from '../../shared/outbox/waiting-devices.ts';
 import type { Desk, DeskAct } from './desk.ts';
 
 /** A device that would go from a pool to the client of the event. */
@@ -22,6 +22,8 @@ export interface ShownEvent {
   readonly poolFailed: boolean;
   /** The report that waits on this device and has the device which was chosen; null: none. */
   readonly deviceTaken: WaitingDevice | null;
+  /** The station of this installation, where another one waits for it; null: none does. */
+  readonly stationTaken: TakenStation | null;
   /** Its present owner, another client; null for a device of the client's own. */
   readonly handover: Handover | null;
   /** Every field of the form is valid; the confirmation of the handover may be missing. */

@@ -12,6 +12,8 @@ export const EVENT = room('report', {
   poolFailed: 'No se pudieron cargar los dispositivos compartidos.',
   deviceWaits: (serial: string, kind: string, place: string) =>
     `${serial} ya va en un reporte que espera en este teléfono (${[kind, place].filter(Boolean).join(', ')}). Elija otro, o cambie ese reporte en «Por enviar».`,
+  stationWaits: (station: string, serial: string) =>
+    `En ${station} ya se instala ${serial}, en un reporte que espera en este teléfono. Elija otra estación, o cambie ese reporte en «Por enviar».`,
   handoverMissing: 'Confirme que el dispositivo cambia de cliente',
   confirmHandover: (client: string) => `Sí, pasa a ${client}`,
   found: (when: string) => `Borrador guardado en este equipo, del ${when}.`,

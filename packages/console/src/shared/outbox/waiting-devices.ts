@@ -1,4 +1,4 @@
-import { type DraftFields, takesFreeDevice } from '@vigia/domain/events';
+import { type DraftFields, type InstallPlace, takesFreeDevice } from '@vigia/domain/events';
 import type { EventType, NodeSerial } from '@vigia/domain/farm';
 import type { OutboxItem } from './outbox-item.ts';
 
@@ -8,6 +8,8 @@ export interface WaitingDevice {
   readonly kind: EventType;
   /** The station or field of that report. */
   readonly about: string;
+  /** Of an installation: the station that it is for, a new one or one without a device. */
+  readonly place: InstallPlace | null;
 }
 
 /**
@@ -19,8 +21,9 @@ export function waitingDevices(items: readonly OutboxItem[], ownId: string): Wai
   return items.flatMap(({ content, taken, about }) => {
     if (content.kind !== 'report' || taken !== null || content.report.id === ownId) return [];
     const { kind, draft } = content.report;
-    const serial = (draft as Partial<DraftFields>).nodeSerial ?? null;
-    return takesFreeDevice(kind) && serial !== null ? [{ serial, kind, about }] : [];
+    const { nodeSerial: serial = null, stationName = '', sectorId = null } = draft as Partial<DraftFields>;
+    const place = kind === 'device_install' ? { stationName, sectorId } : null;
+    return takesFreeDevice(kind) && serial !== null ? [{ serial, kind, about, place }] : [];
   });
 }
 
@@ -34,4 +37,24 @@ export function deviceTakenBy(
   // A change of another field empties a choice that is no longer offered: what was chosen stays in `typed`.
   const chosen = draft?.nodeSerial ?? typed.nodeSerial ?? null;
   return waiting.find(({ serial }) => serial === chosen) ?? null;
+}
+
+/** A station that a waiting installation gives its device. */
+export interface TakenStation {
+  readonly name: string;
+  readonly serial: NodeSerial;
+}
+
+/** The station for which somebody writes an installation, where another one waits for it; null: none does. */
+export function stationTakenBy(
+  waiting: readonly WaitingDevice[],
+  kind: EventType | null,
+  draft: Partial<InstallPlace> | null,
+): TakenStation | null {
+  const name = draft?.stationName?.trim() ?? '';
+  if (kind !== 'device_install' || name === '') return null;
+  const other = waiting.find(
+    ({ place }) => place?.stationName.trim() === name && place.sectorId === draft?.sectorId,
+  );
+  return other ? { name, serial: other.serial } : null;
 }
