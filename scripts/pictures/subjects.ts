@@ -84,6 +84,34 @@ const countTraps = async (page: Page) => {
   await press(/contar trampas/)(page);
 };
 
+/** A PNG of one grey pixel: the smallest photo that a browser can open. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC';
+
+/** At the station of the page: its number, and a photo of its plate. */
+const countWithPhoto = async (page: Page) => {
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await countTraps(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Mostrar también trampas con cámara').click();
+  await dialog.getByRole('textbox', { name, exact: true }).fill('3');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: `Foto de ${name}` }).click();
+  const buffer = Buffer.from(PIXEL, 'base64');
+  await (await chooser).setFiles({ name: 'placa.png', mimeType: 'image/png', buffer });
+  await page.waitForTimeout(1_000);
+};
+
+/** Enters a count, which its list then offers to correct. */
+const correctedCount = async (page: Page) => {
+  await countWithPhoto(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Enviar/ }).click();
+  await dialog.getByText(/conteos? guardados?/).waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await rowAction('Corregir')(page);
+};
+
 /** Every route of signed-in users, and the main dialogs. */
 export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
   { name: 'today', path: '/today' },
@@ -112,6 +140,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'sector-chill', path: `/sector/${sector}#horas-frio` },
   { name: 'export', path: `/sector/${sector}`, steps: press('Exportar') },
   { name: 'station', path: `/station/${station}` },
+  { name: 'count-with-photo', path: `/station/${station}`, steps: countWithPhoto },
+  { name: 'count-corrected', path: `/station/${station}`, steps: correctedCount },
   { name: 'station-photo', path: `/station/${station}`, steps: press(/^Foto del/) },
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
   { name: 'edit-station', path: `/station/${station}`, steps: press('Editar estación') },

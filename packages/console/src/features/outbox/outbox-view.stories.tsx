@@ -128,7 +128,7 @@ export const Refused: Story = {
   },
   play: async ({ args }) => {
     const shown = await dialog();
-    await expect(shown.getByText('La fecha es posterior a hoy')).toBeVisible();
+    await expect(shown.getByText('Fecha: La fecha es posterior a hoy')).toBeVisible();
     await expect(shown.getByText('nota.pdf: El archivo no es una imagen')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Terminar sin esas fotos' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(args.items[2]);

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@vigia/domain/es';
+import { DRAFT_FIELD_WORDS, formatDateTime } from '@vigia/domain/es';
 import { Button, Dialog, EmptyState, Notice, StatusIcon, textSize, useWords } from '@vigia/ui';
 import { CircleCheck, FileDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -50,7 +50,6 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  button { min-height: 44px; }
 `;
 
 const SIGN = { waiting: 'neutral', sending: 'neutral', attention: 'warning' } as const satisfies Record<
@@ -84,13 +83,15 @@ export function OutboxView(props: OutboxViewProps) {
       onClose={onClose}
       title={words.title}
       width={560}
+      {...(!isEmpty && {
+        footerStart: (
+          <Button icon={FileDown} variant="quiet" onPress={onSave}>
+            {words.save}
+          </Button>
+        ),
+      })}
       footer={
         <>
-          {!isEmpty && (
-            <Button icon={FileDown} variant="quiet" onPress={onSave}>
-              {words.save}
-            </Button>
-          )}
           <Button onPress={onClose}>{words.close}</Button>
           {!isEmpty && (
             <Button variant="primary" isDisabled={!isOnline || sendingId !== null} onPress={onSendAll}>
@@ -168,6 +169,9 @@ function Item({
   );
 }
 
+/** Names of the fields of reports; traps of counts have none here. */
+const FIELDS: ReadonlyMap<string, string> = new Map(Object.entries(DRAFT_FIELD_WORDS));
+
 const photoOf = (words: OutboxWords, { at, of, share }: PhotoUnderWay): string =>
   words.sendingPhoto(at, of, Math.floor(share * 100));
 
@@ -177,7 +181,11 @@ function problemsOf(words: OutboxWords, { refusal, photos }: OutboxItem): string
   );
   if (refusal === null) return ofPhotos;
   const text = refusal.isTakenBefore ? words.takenBefore : refusal.text;
-  return [text, ...Object.values(refusal.errors), ...ofPhotos];
+  const ofFields = Object.entries(refusal.errors).map(([field, error]) => {
+    const name = FIELDS.get(field);
+    return name === undefined ? error : `${name}: ${error}`;
+  });
+  return [text, ...ofFields, ...ofPhotos];
 }
 
 function photosOf(words: OutboxWords, { photos, content }: OutboxItem, isTaken: boolean): string[] {

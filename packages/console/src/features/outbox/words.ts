@@ -61,7 +61,6 @@ export const OUTBOX = room('outbox', {
   undo: 'Deshacer',
   notRestored: 'No se pudo devolverlo: a este equipo le falta espacio.',
   save: 'Guardar en archivo',
-  saveHint: 'Última salida: un archivo con todo lo escrito y sus fotos.',
   fileName: (day: string) => `vigia-por-enviar-${day}.json`,
 });
 

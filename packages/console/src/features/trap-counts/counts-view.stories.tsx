@@ -191,6 +191,30 @@ export const Refused: Story = {
   },
 };
 
+/** Sent without a number: what is missing stands beside the button until one is typed. */
+export const Nothing: Story = {
+  play: async () => {
+    await shown();
+    await waitFor(() => expect(count('Apalta 01')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Escriba al menos un número');
+    await userEvent.type(count('Apalta 01'), '0');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+export const NothingNarrow: Story = { ...Nothing, globals: { viewport: { value: 'narrow' } } };
+
+/** Before the first field there is nothing to send, and no button for it. */
+export const NoFields: Story = {
+  args: { form: { ...FORM, sectors: [], round: { ...ROUND, sectorId: null } } },
+  play: async () => {
+    await shown();
+    await expect(screen.getByText('Todavía no hay campos con trampas')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   render: (args) => <CountsView {...args} />,
   play: async () => {

@@ -8,12 +8,22 @@ import { typedTraps } from './round.ts';
 import { uncountedPhotos } from './round-photos.ts';
 import { SentStage } from './sent-stage.tsx';
 import type { CountsProps } from './view-props.ts';
-import { COUNTS } from './words.ts';
+import { COUNTS, type CountWords } from './words.ts';
 
 const Small = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: 13px;
 `;
+
+const Missing = styled(Small)`
+  color: ${({ theme }) => theme.status.error.text};
+`;
+
+/** Why there is nothing to send. */
+function missingOf(words: CountWords, { traps, round, showsChosen }: CountsProps['form']): string {
+  if (round.sectorId === null && !showsChosen) return words.chooseSector;
+  return traps.length === 0 ? words.noTraps : words.nothing;
+}
 
 /** «Conteo en terreno»: what people found in traps, several in one pass. */
 export function CountsView(props: CountsProps) {
@@ -89,8 +99,15 @@ function useFooter({ form, dispatch }: CountsProps): { footer?: ReactNode; foote
   const typed = typedTraps(round);
   const begun = [...typed, ...uncountedPhotos(round, photos)];
   const elsewhere = begun.filter((trap) => !traps.some(({ key }) => key === trap)).length;
+  if (form.sectors.length === 0)
+    return { footer: <Button onPress={() => dispatch({ act: 'close' })}>{words.cancel}</Button> };
+  const isMissing = begun.length === 0 && form.attempts > 0;
   return {
-    footerStart: elsewhere > 0 ? <Small>{words.elsewhere(elsewhere)}</Small> : undefined,
+    footerStart: isMissing ? (
+      <Missing role="alert">{missingOf(words, form)}</Missing>
+    ) : elsewhere > 0 ? (
+      <Small>{words.elsewhere(elsewhere)}</Small>
+    ) : undefined,
     footer: (
       <>
         <Button variant="quiet" onPress={() => dispatch({ act: 'close' })}>

@@ -49,6 +49,8 @@ export function FormStage(props: CountsProps) {
   useFirstInvalid(root, attempts);
   const choose = (choices: Extract<Parameters<typeof dispatch>[0], { act: 'choose' }>['choices']) =>
     dispatch({ act: 'choose', choices });
+  if (form.sectors.length === 0)
+    return <EmptyState title={words.noSectors}>{words.noSectorsHint}</EmptyState>;
   return (
     <Stage ref={root}>
       {refusal && <Notice status="error">{refusal.text}</Notice>}
@@ -96,8 +98,6 @@ function Traps(props: CountsProps) {
   const words = useWords(COUNTS);
   const { form, dispatch } = props;
   const { round, past, traps } = form;
-  if (form.sectors.length === 0)
-    return <EmptyState title={words.noSectors}>{words.noSectorsHint}</EmptyState>;
   if (round.sectorId === null && !form.showsChosen) return <Rule>{words.chooseSector}</Rule>;
   const cameras = (
     <Checkbox
