@@ -84,31 +84,41 @@ const countTraps = async (page: Page) => {
   await press(/contar trampas/)(page);
 };
 
-/** A PNG of one grey pixel: the smallest photo that a browser can open. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC';
+/** A plain JPEG, drawn by the browser itself. */
+const drawnPhoto = async (page: Page) => {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    const drawing = canvas.getContext('2d');
+    if (drawing) {
+      drawing.fillStyle = 'wheat';
+      drawing.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    return canvas.toDataURL('image/jpeg');
+  });
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return { name: 'placa.jpg', mimeType: 'image/jpeg', buffer };
+};
 
-/** At the station of the page: its number, and a photo of its plate. */
+/** The first trap of the open counts: its number, and a photo of its plate. */
 const countWithPhoto = async (page: Page) => {
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await countTraps(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Mostrar también trampas con cámara').click();
-  await dialog.getByRole('textbox', { name, exact: true }).fill('3');
+  await dialog.locator('[data-count]').first().fill('3');
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: `Foto de ${name}` }).click();
-  const buffer = Buffer.from(PIXEL, 'base64');
-  await (await chooser).setFiles({ name: 'placa.png', mimeType: 'image/png', buffer });
+  await dialog
+    .getByRole('button', { name: /^Foto de/ })
+    .first()
+    .click();
+  await (await chooser).setFiles(await drawnPhoto(page));
   await page.waitForTimeout(1_000);
 };
 
-/** Enters a count, which its list then offers to correct. */
-const correctedCount = async (page: Page) => {
+/** Enters a count, which the list of its station then offers to correct. */
+const correctedCount = (station: number) => async (page: Page) => {
   await countWithPhoto(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Enviar/ }).click();
-  await dialog.getByText(/conteos? guardados?/).waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await dialog.getByText(/conteos? (ya estaba )?guardados?/).waitFor();
+  await page.goto(`/station/${station}`);
   await rowAction('Corregir')(page);
 };
 
@@ -140,8 +150,12 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'sector-chill', path: `/sector/${sector}#horas-frio` },
   { name: 'export', path: `/sector/${sector}`, steps: press('Exportar') },
   { name: 'station', path: `/station/${station}` },
-  { name: 'count-with-photo', path: `/station/${station}`, steps: countWithPhoto },
-  { name: 'count-corrected', path: `/station/${station}`, steps: correctedCount },
+  { name: 'count-with-photo', path: `/today#contar-${sector}-${station}`, steps: countWithPhoto },
+  {
+    name: 'count-corrected',
+    path: `/today#contar-${sector}-${station}`,
+    steps: correctedCount(station),
+  },
   { name: 'station-photo', path: `/station/${station}`, steps: press(/^Foto del/) },
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },
   { name: 'edit-station', path: `/station/${station}`, steps: press('Editar estación') },

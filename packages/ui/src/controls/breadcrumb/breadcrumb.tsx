@@ -38,7 +38,7 @@ const Up = styled(AriaLink)`
   text-decoration: none;
   &[data-hovered] { text-decoration: underline; }
   &[data-focus-visible] { ${focusRing} }
-  ${MEDIA.touch} { margin-block: -9px; padding-block: 11px; }
+  ${MEDIA.touch} { margin: -9px; padding: 11px 9px; }
 `;
 
 export interface Crumb {
