@@ -46,7 +46,7 @@ const WAS_VISITED_BARE = `coalesce((select event.node_id is null and event.new_n
     and event.type in (${TRAP_VISITS.map((type) => `'${type}'`).join(', ')})
   order by event.date_event desc, event.event_id desc limit 1), false)`;
 
-/** Stations whose traps people count, as \`stationsOfClient\` tells it: how many, and which. */
+/** Stations whose traps people count, as `stationsOfClient` tells it: how many, and which. */
 const COUNTED = sumOf(
   'station',
   'station_id',
