@@ -4,6 +4,8 @@ const SECRET_BYTES = 20;
 /** A clock may be one step behind or ahead. */
 const STEPS_ASIDE = 1;
 const ISSUER = 'Vigía';
+/** The library compares bytes: six characters that are no digits may be more than six. */
+const SIX_DIGITS = /^\d{6}$/;
 
 const codesOf = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
@@ -23,6 +25,7 @@ export const appUri = (secret: string, email: string): string => codesOf(secret,
  * @returns null for a code of no valid step
  */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
+  if (!SIX_DIGITS.test(code)) return null;
   const codes = codesOf(secret);
   const aside = codes.validate({ token: code, timestamp: now, window: STEPS_ASIDE });
   return aside === null ? null : codes.counter({ timestamp: now }) + aside;
