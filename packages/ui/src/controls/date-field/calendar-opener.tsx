@@ -21,7 +21,8 @@ export const Opener = styled(FieldButton)`
   margin: 0 -8px 0 auto;
   &[data-focus-visible] { outline-offset: -2px; }
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
-  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
+  /* As high as the frame with its border. */
+  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; margin-block: -1px; }
 `;
 
 const Panel = styled(Dialog)`

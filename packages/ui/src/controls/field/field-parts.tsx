@@ -119,6 +119,8 @@ export const Input = styled(AriaInput)`
 
   &::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
   &::-webkit-search-cancel-button, &::-webkit-search-decoration { display: none; }
+  /* As high as the frame with its border: a finger meets it anywhere. */
+  @media (pointer: coarse) { align-self: stretch; margin-block: -1px; }
 `;
 
 export const TextArea = styled(AriaTextArea)`

@@ -16,7 +16,8 @@ const Opener = styled(AriaButton)`
   color: ${({ theme }) => theme.color.muted};
   cursor: pointer;
   &[data-disabled] { opacity: 0.5; cursor: not-allowed; }
-  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; }
+  /* As high as the frame with its border. */
+  @media (pointer: coarse) { min-width: ${LAYOUT.touchTarget}px; min-height: ${LAYOUT.touchTarget}px; margin-block: -1px; }
 `;
 
 const Typed = styled(Input)`text-overflow: ellipsis;`;
