@@ -52,7 +52,7 @@ const EIGHT: Readonly<Record<string, (form: ReportForm) => Promise<void>>> = {
   },
   'Reemplazo de dispositivo': async (form) => {
     await form.find('Estación', 'Lontué 04');
-    await form.findDevice('Nuevo dispositivo', 1); // The first one is that of the install.
+    await form.findDevice('Nuevo dispositivo'); // That of the install is offered no more.
     await camera(form, 'nuevo.png');
   },
   'Primera captura': (form) => form.find('Estación', 'Lontué 03'),

@@ -30,9 +30,9 @@ export class ReportForm {
   }
 
   /** Chooses an offered device, by default the first. */
-  async findDevice(field: string, which = 0): Promise<void> {
+  async findDevice(field: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: field, exact: true }).click();
-    await this.page.getByRole('listbox').getByRole('option').nth(which).click();
+    await this.page.getByRole('listbox').getByRole('option').first().click();
   }
 
   async comment(text: string): Promise<void> {

@@ -81,7 +81,7 @@ describe('Hoy', () => {
         .getByRole('button', { name: /^y \d+ más$/ })
         .click();
       await expect.element(field('Norte').getByText(/^Feromona de N-1: venció hace 2 días/)).toBeVisible();
-      await expect.element(field('Norte').getByText(/^Trampa N-1, .*: sin conteos/)).toBeVisible();
+      await expect.element(field('Norte').getByText(/^Trampa N-1, .*: sin conteo/)).toBeVisible();
       await field('Norte')
         .getByRole('button', { name: /^Contar trampas/ })
         .first()

@@ -54,9 +54,9 @@ export type DeskAct =
   /** After an earlier try was accepted, an edited event is a new one. */
   | { readonly act: 'separate' }
   /** The form is complete and stays as it is until the service has answered. */
-  | { readonly act: 'save' }
-  /** `at`: the service's time. */
-  | { readonly act: 'send'; readonly event: NewEvent; readonly at: EpochMs }
+  | { readonly act: 'save'; readonly event: NewEvent }
+  /** It is sent at the service's time `at`. */
+  | { readonly act: 'send'; readonly at: EpochMs }
   | { readonly act: 'taken'; readonly sent: SentEvent }
   /** `isCancelled`: by the person who wrote it, who needs no message. */
   | { readonly act: 'failed'; readonly refusal: Refusal; readonly isCancelled: boolean }
@@ -136,9 +136,9 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
     case 'separate':
       return { ...desk, refusal: null, written: { ...written, key, tried: null, firstTriedAt: undefined } };
     case 'save':
-      return { ...desk, written: saving(written) };
+      return { ...desk, written: saving(written, act.event, now) };
     case 'send':
-      return { ...desk, written: sending(written, act.event, act.at) };
+      return { ...desk, written: sending(written, act.at) };
     case 'taken':
       return { ...desk, refusal: null, written: taken(written, act.sent) };
     case 'failed': {

@@ -9,12 +9,13 @@ import { toKeep } from './written.ts';
 /**
  * Puts a finished event into the outbox of this device, with its photos.
  *
- * @returns a function that resolves when it is kept there and rejects if there is no room for it
+ * @returns a function that resolves when it is kept there and rejects if there is no room for it; `wasTried`: also where it
+ *   does not say when, as builds before this one left it
  */
-export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise<void> {
+export function useQueue(): (desk: Desk, source: ChoiceSource | null, wasTried: boolean) => Promise<void> {
   const store = useStore();
   return useCallback(
-    async ({ written, photos }, source) => {
+    async ({ written, photos }, source, wasTried) => {
       const report = toKeep(written);
       if (!report) throw new Error('nothing was written');
       const { id: userId } = store.get(userAtom);
@@ -29,7 +30,7 @@ export function useQueue(): (desk: Desk, source: ChoiceSource | null) => Promise
         content: { kind: 'report', report },
         photos,
         taken: report.sent && { eventId: report.sent.eventId },
-        firstTriedAt: report.firstTriedAt ?? (report.tried === null ? null : report.editedAt),
+        firstTriedAt: report.firstTriedAt ?? (wasTried ? report.editedAt : null),
       });
     },
     [store],

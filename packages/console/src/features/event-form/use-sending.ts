@@ -59,9 +59,9 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const queue = useQueue();
   const store = useStore();
 
-  /** Resolves when it is kept. @throws {unknown} `error`, if this device has no room for it */
-  const keepFor = async (error: unknown): Promise<void> => {
-    const isKept = await queue(latest.current, about.source).then(
+  /** Resolves when it is kept. @param wasTried by an earlier visit, or before @throws {unknown} `error`, if this device has no room for it */
+  const keepFor = async (error: unknown, wasTried = true): Promise<void> => {
+    const isKept = await queue(latest.current, about.source, wasTried).then(
       () => true,
       () => false,
     );
@@ -72,10 +72,10 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const sendEvent = async (signal: AbortSignal) => {
     const { written } = latest.current;
     const drafted = eventOf(written, about);
-    change({ act: 'save' });
+    change({ act: 'save', event: drafted });
     try {
       const at = await timeOfFirstTry(store);
-      change({ act: 'send', event: drafted, at });
+      change({ act: 'send', at });
       if (isTriedLongAgo(written, at)) throw new TriedLongAgo();
       const event = await events.report(drafted, latest.current.written.key, signal);
       change({ act: 'taken', sent: { eventId: event.id, stationId: event.stationId } });
@@ -88,10 +88,11 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   };
 
   return async (signal: AbortSignal): Promise<void> => {
+    const wasTried = latest.current.written.tried !== null;
     try {
       if (latest.current.written.sent === null) await sendEvent(signal);
     } catch (error) {
-      if (isLineError(error) || error instanceof TriedLongAgo) return await keepFor(error);
+      if (isLineError(error) || error instanceof TriedLongAgo) return await keepFor(error, wasTried);
       throw error;
     }
     const { photos, written } = latest.current;

@@ -8,6 +8,7 @@ import {
   failed,
   foundEvent,
   isTriedLongAgo,
+  saving,
   sending,
   taken,
   toKeep,
@@ -64,7 +65,7 @@ describe('the draft of an event', () => {
   const unclear = { errors: {}, isUnclear: true };
 
   it('is sent again unchanged while the result is unknown', () => {
-    const lost = failed(sending(application, newEventSent, 9), unclear);
+    const lost = failed(sending(saving(application, newEventSent, 9), 9), unclear);
     expect(lost).toMatchObject({ key: 'k1', tried: newEventSent, form: { saving: false } });
     expect(draftOf(lost)).toEqual(draftOf(application));
     expect(toKeep(lost)).toMatchObject({ tried: newEventSent, key: 'k1' });
@@ -72,8 +73,8 @@ describe('the draft of an event', () => {
   });
 
   it('knows when it was tried first, as the service forgets what it has taken', () => {
-    const lost = failed(sending(application, newEventSent, 9), unclear);
-    const again = sending(edit(lost, { dose: '3' }), newEventSent, 50);
+    const lost = failed(sending(saving(application, newEventSent, 9), 9), unclear);
+    const again = sending(saving(edit(lost, { dose: '3' }), newEventSent, 50), 50);
     expect([lost.firstTriedAt, again.firstTriedAt]).toEqual([9, 9]);
     expect(isTriedLongAgo(application, 9 + 40 * DAY)).toBe(false);
     expect(isTriedLongAgo(lost, 9 + DAY)).toBe(false);
@@ -86,13 +87,13 @@ describe('the draft of an event', () => {
 
   it('keeps the refused fields until they are edited', () => {
     const refusal = { errors: { pestId: 'No es una opción' }, isUnclear: false };
-    const refused = failed(sending(application, newEventSent, 9), refusal);
+    const refused = failed(sending(saving(application, newEventSent, 9), 9), refusal);
     expect(refused).toMatchObject({ tried: null, form: { errors: refusal.errors, saving: false } });
     expect(edit(refused, { pestId: 2 }).form.errors).toEqual({});
   });
 
   it('does not change while it is sent, and is not sent again once accepted', () => {
-    const under = sending(application, newEventSent, 9);
+    const under = sending(saving(application, newEventSent, 9), 9);
     expect(edit(under, { product: 'Spinosad' })).toBe(under);
     expect(choose(under, 'biofix_set')).toBe(under);
     const sent = { eventId: 77, stationId: null };

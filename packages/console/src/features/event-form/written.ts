@@ -108,16 +108,17 @@ export function acted(written: Written, act: Extract<EventFormAct, { act: 'save'
   return { ...written, form: eventForm(written.form, act) };
 }
 
-/** It is about to be sent: nothing can be edited. */
-export const saving = (written: Written): Written => ({
+/** It is about to be sent as `event`, and cannot be edited: without an answer, the next try sends the same. */
+export const saving = (written: Written, event: NewEvent, now: EpochMs): Written => ({
   ...written,
   form: { ...written.form, saving: true, valid: true, errors: {}, notice: null },
+  tried: event,
+  editedAt: written.editedAt ?? now,
 });
 
-/** It is being sent as `event`: without an answer, the next try sends the same. */
-export function sending(written: Written, event: NewEvent, now: EpochMs): Written {
-  const firstTriedAt = written.firstTriedAt ?? now;
-  return { ...saving(written), tried: event, editedAt: written.editedAt ?? now, firstTriedAt };
+/** It is being sent. @param at the service's time */
+export function sending(written: Written, at: EpochMs): Written {
+  return { ...written, firstTriedAt: written.firstTriedAt ?? at };
 }
 
 const DAY_MS = 24 * 3_600_000;
