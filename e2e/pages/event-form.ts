@@ -29,7 +29,7 @@ export class ReportForm {
     await this.page.getByRole('option', { name: text }).first().click();
   }
 
-  /** Chooses an offered device, by default the first. */
+  /** Chooses the first offered device. */
   async findDevice(field: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: field, exact: true }).click();
     await this.page.getByRole('listbox').getByRole('option').first().click();
