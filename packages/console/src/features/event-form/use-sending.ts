@@ -59,7 +59,12 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const queue = useQueue();
   const store = useStore();
 
-  /** Resolves when it is kept. @param wasTried by an earlier visit, or before @throws {unknown} `error`, if this device has no room for it */
+  /**
+   * Resolves when it is kept.
+   *
+   * @param wasTried it was sent before this press
+   * @throws {unknown} `error`, if this device has no room for it
+   */
   const keepFor = async (error: unknown, wasTried = true): Promise<void> => {
     const isKept = await queue(latest.current, about.source, wasTried).then(
       () => true,
