@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { choose, field, find, form, openForm, save } from './event-form.ts';
+import { choose, comment, field, find, form, openForm, save } from './event-form.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
@@ -117,6 +117,23 @@ describe('a hand count that waits on this device', () => {
     await expect.element(region).not.toBeInTheDocument();
     await expect.element(page.getByRole('row', { name: /5 insectos/ })).toBeVisible();
   });
+});
+
+it('has a report that was written while nothing answered, not even with the time, sent with the line back', async () => {
+  const before = await openScreen('grower', '/home');
+  await openForm('Mantención de dispositivo');
+  await find('Estación', 'N-1');
+  await comment('sin señal');
+  network.cut('/');
+  await save.click();
+  await closeForm();
+  before.close();
+  network.mend();
+  openTab('/home');
+  await expect
+    .poll(() => sql('select comments from event where event_id > 100000'))
+    .toEqual([{ comments: 'sin señal' }]);
+  await expect.element(page.getByText(/registros? guardado/)).not.toBeInTheDocument();
 });
 
 describe('a phone without room', () => {

@@ -84,6 +84,16 @@ const FootStart = styled.div`
   min-width: 0;
 `;
 
+/** The buttons stay together: those that do not fit beside the start go below it as one. */
+const FootEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-left: auto;
+`;
+
 export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -153,7 +163,7 @@ export function Dialog({
           {(footer !== undefined || footerStart !== undefined) && (
             <Foot>
               {footerStart !== undefined && <FootStart>{footerStart}</FootStart>}
-              {footer}
+              {footer !== undefined && <FootEnd>{footer}</FootEnd>}
             </Foot>
           )}
         </Content>
