@@ -96,6 +96,7 @@ export {
   plausibleTemperature,
   type SensorMeasure,
 } from './climate/plausible.ts';
+export { afterRecentDays, RECENT_DAYS, recentDifference } from './climate/recent-weather.ts';
 export { SampleTimeError, type SampleTimeProblem } from './climate/sample-times.ts';
 export { type Accumulated, accumulate, averageDailyIncrements, withGaps } from './degree-days/accumulate.ts';
 export {
@@ -203,15 +204,18 @@ export {
 export {
   type AheadDate,
   type CoursesAhead,
+  type CurveAhead,
   type DatesAhead,
   datesAhead,
   LEAST_YEARS_AHEAD,
+  totalAhead,
 } from './phenology/dates-ahead.ts';
 export { type Beyond, type Expectation, whenExpected } from './phenology/expectation.ts';
 export type { FlightCut, FlightModel } from './phenology/flight-model.ts';
 export { chronofixDate, FLIGHT_MODELS, type FlightDate, flightDates } from './phenology/flights.ts';
 export type { CropStageCut } from './phenology/models/apple-stages.ts';
 export {
+  curveAhead,
   type Forecast,
   forecastOf,
   generationAfter,

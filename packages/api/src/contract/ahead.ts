@@ -30,10 +30,21 @@ export const AheadItem = z.strictObject({
   latest: Reached,
 });
 
+const Totals = z.array(z.number());
+/** The running total of the days to come, value `i` that of day `start + i`. */
+export const AheadCurve = z.strictObject({ start: Day, values: Totals, low: Totals, high: Totals });
+
 export const AheadAnswer = z.strictObject({
   dates: z
     .array(AheadItem)
     .check(z.describe('When the sum reaches each threshold; those that it has reached are left out')),
+  curve: z
+    .optional(AheadCurve)
+    .check(
+      z.describe(
+        'The mean sum of the next fifteen days, which the dates are read off, and the bounds that two of ten further years pass; left out without dates',
+      ),
+    ),
   meta: z.extend(ForecastMeta, { date_end: Day }),
 });
 export type AheadAnswer = z.infer<typeof AheadAnswer>;

@@ -59,6 +59,7 @@ const each = <Name extends string, Kind>(names: readonly Name[], kind: Kind) => 
 const ahead = <Name extends string>(...names: readonly Name[]) => ({ orLeftOut: each(names, FORECAST) });
 
 const DAY_OR_NULL = { orNull: 'day' } as const;
+const NUMBERS = { listOf: 'number' } as const;
 /** Expected dates of the coming stages. */
 export const AHEAD = {
   fields: {
@@ -71,6 +72,8 @@ export const AHEAD = {
         fields: { threshold: 'number', date: DAY_OR_NULL, earliest: DAY_OR_NULL, latest: DAY_OR_NULL },
       },
     },
+    // Left out without dates, and by older versions.
+    curve: { orLeftOut: { fields: { start: 'day', values: NUMBERS, low: NUMBERS, high: NUMBERS } } },
   },
 } as const;
 

@@ -32,9 +32,10 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
 }
 
 /** @throws {RangeError} a date is invalid */
-export const aheadFromWire = ({ end, dates, ...of }: EmbedAhead): DatesAhead => ({
+export const aheadFromWire = ({ end, dates, curve, ...of }: EmbedAhead): DatesAhead => ({
   ...of,
   end: isoDate(end),
+  curve: curve && { ...curve, start: isoDate(curve.start) },
   dates: dates.map(({ threshold, date, earliest, latest }) => ({
     threshold,
     date: day(date),
@@ -44,9 +45,9 @@ export const aheadFromWire = ({ end, dates, ...of }: EmbedAhead): DatesAhead => 
 });
 
 /** Converts the answer of a call for dates ahead to the domain. */
-export function toDatesAhead({ dates, meta }: AheadAnswer): DatesAhead {
+export function toDatesAhead({ dates, curve, meta }: AheadAnswer): DatesAhead {
   const { date_end: end, years, provider, reason } = meta;
-  return aheadFromWire({ end, years, provider, reason, dates });
+  return aheadFromWire({ end, years, provider, reason, dates, curve });
 }
 
 const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/iso-date.ts';
-import { spreadOfYears } from '../climate/past-years.ts';
+import { type Spread, spreadOfYears } from '../climate/past-years.ts';
 import { toReadings } from '../climate/readings.ts';
 import type { ForecastProvider, NoForecastReason } from '../series/forecast.ts';
 import type { DegreeDays, DegreeHours, IsoDate } from '../units.ts';
@@ -28,6 +28,16 @@ export interface DatesAhead {
   /** Who forecasts the first days. Null without dates; `reason` then says why. */
   readonly provider: ForecastProvider | null;
   readonly reason: NoForecastReason | null;
+  /** The running total of the days that charts show, which the dates are read off; left out without dates. */
+  readonly curve?: CurveAhead | undefined;
+}
+
+/** A running total of days to come, from `start` on, and the bounds that a further year passes in two of ten cases. */
+export interface CurveAhead {
+  readonly start: IsoDate;
+  readonly values: readonly number[];
+  readonly low: readonly number[];
+  readonly high: readonly number[];
 }
 
 /** Possible courses of a running total. */
@@ -38,6 +48,21 @@ export interface CoursesAhead {
   readonly before: number;
   /** What each course adds, day by day, in the unit of `before`: not below 0, without holes, all of one length. */
   readonly courses: readonly Float64Array[];
+}
+
+/**
+ * The mean of the courses of a running total, and its band: see `spreadOfYears`. With one course all three are its own.
+ *
+ * @returns null without courses
+ * @throws {RangeError} as for `datesAhead`
+ */
+export function totalAhead({ before, courses }: Omit<CoursesAhead, 'start'>): Spread | null {
+  const totals = courses.map(runningTotal);
+  const [only] = totals;
+  if (only === undefined) return null;
+  const spread = spreadOfYears(totals.map((total) => [total])) ?? { mean: only, low: only, high: only };
+  const from = (curve: Float64Array) => curve.map((value) => before + value);
+  return { mean: from(spread.mean), low: from(spread.low), high: from(spread.high) };
 }
 
 /**
@@ -56,21 +81,19 @@ export function datesAhead(
   { start, before, courses }: CoursesAhead,
   thresholds: readonly number[],
 ): AheadDate[] {
-  const totals = courses.map(runningTotal);
-  const [only] = totals;
-  if (only === undefined) return [];
-  const spread = spreadOfYears(totals.map((total) => [total])) ?? { mean: only, low: only, high: only };
+  const total = totalAhead({ before, courses });
+  if (total === null) return [];
   const dayOf = (curve: Float64Array, threshold: number) => {
-    const day = curve.findIndex((value) => before + value >= threshold);
+    const day = curve.findIndex((value) => value >= threshold);
     return day < 0 ? null : addDays(start, day);
   };
   return thresholds
     .filter((threshold) => threshold > before)
     .map((threshold) => ({
       threshold,
-      date: dayOf(spread.mean, threshold),
-      earliest: dayOf(spread.high, threshold),
-      latest: dayOf(spread.low, threshold),
+      date: dayOf(total.mean, threshold),
+      earliest: dayOf(total.high, threshold),
+      latest: dayOf(total.low, threshold),
     }));
 }
 

@@ -1,10 +1,10 @@
-import { daysBetween, laterOf } from '../calendar/iso-date.ts';
+import { daysBetween } from '../calendar/iso-date.ts';
 import type { NoForecastReason } from '../series/forecast.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { AheadDate, DatesAhead } from './dates-ahead.ts';
 import type { ProjectedDate } from './projection.ts';
 
-/** When past years reach a threshold beyond the fifteen days; or why none of them does. */
+/** When past years reach a threshold; or why no date of theirs is given. */
 export type Beyond =
   | (AheadDate & {
       readonly reason: null;
@@ -16,7 +16,10 @@ export type Beyond =
 
 /** When something may come. */
 export interface Expectation {
-  /** Null when it lies more than fifteen days ahead, too few days are known, or the record is too old. */
+  /**
+   * By the last seven days, where past years tell no date of a pest. Null when it lies more than fifteen days ahead, too
+   * few days are known, or the record is too old.
+   */
   readonly expected: ProjectedDate | null;
   /** Where that is null: the date by past years. Null or left out where they were not requested. */
   readonly beyond?: Beyond | null;
@@ -29,17 +32,6 @@ export function beyondOf(threshold: number, ahead: DatesAhead | null | undefined
   if (reason !== null) return { reason };
   const found = dates.find((date) => date.threshold === threshold);
   return found && years !== null ? { ...found, reason: null, years, end } : null;
-}
-
-/** The date by past years, but not before a given day: for something that follows another expected event. */
-export function notBefore({ expected, beyond }: Expectation, day: IsoDate): Expectation {
-  if (!beyond || beyond.reason !== null) return { expected, beyond: beyond ?? null };
-  const moved = (date: IsoDate | null) => date && laterOf(date, day);
-  const { date, earliest, latest } = beyond;
-  return {
-    expected,
-    beyond: { ...beyond, date: moved(date), earliest: moved(earliest), latest: moved(latest) },
-  };
 }
 
 /** Why no date is given: nobody forecasts one, or it lies beyond the end of the season. */

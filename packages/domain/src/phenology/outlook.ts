@@ -3,7 +3,7 @@ import type { PestId } from '../entities/ids.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import type { Days, DegreeDays, IsoDate } from '../units.ts';
 import type { DatesAhead } from './dates-ahead.ts';
-import { beyondOf, type Expectation, notBefore } from './expectation.ts';
+import { beyondOf, type Expectation } from './expectation.ts';
 import { recentPace, spreadOf } from './pace.ts';
 import { PROJECTION_HORIZON, projectedDate } from './projection.ts';
 import { nextMilestone, type StageThreshold, stageThresholds } from './stages.ts';
@@ -72,7 +72,7 @@ export function milestonesAhead(
 
 /**
  * The start of the next generation and when it may be, where another stage comes before it; null where none does, past
- * the last generation and without a model. Never dated before that stage.
+ * the last generation and without a model.
  *
  * @param today as for `milestoneOf`
  * @param ahead as for `milestoneOf`
@@ -89,16 +89,19 @@ export function generationAfter(
     ({ stage, dd }) => stage === 'adult' && dd > next.threshold.dd,
   );
   if (!threshold) return null;
-  const generation = milestoneAt(threshold, standing, today, ahead);
-  return next.expected ? { ...generation, ...notBefore(generation, next.expected.date) } : generation;
+  return milestoneAt(threshold, standing, today, ahead);
 }
 
+/** By past years where these tell it; else by the last seven days. */
 function milestoneAt(
   threshold: StageThreshold,
   standing: Standing,
   today: IsoDate | null,
   ahead: DatesAhead | null | undefined,
 ): Milestone {
+  const missing = threshold.dd - standing.degreeDays;
+  const beyond = beyondOf(threshold.dd, ahead);
+  if (beyond?.reason === null) return { threshold, missing, expected: null, beyond };
   const expected = !isFresh(standing, today)
     ? null
     : projectedDate({
@@ -107,8 +110,7 @@ function milestoneAt(
         recentDaily: standing.daily,
         threshold: threshold.dd,
       });
-  const missing = threshold.dd - standing.degreeDays;
-  return { threshold, missing, expected, beyond: expected ? null : beyondOf(threshold.dd, ahead) };
+  return { threshold, missing, expected, beyond: expected ? null : beyond };
 }
 
 /** The days after a standing, first the day after it: accumulated °C·day. */
@@ -135,6 +137,23 @@ export function forecastOf(standing: Standing, today: IsoDate | null): Forecast 
       return standing.degreeDays + Math.max(0, gathered);
     });
   return { values: curve(0), low: curve(-1), high: curve(1) };
+}
+
+/**
+ * The curve of the days to come: that of past years where they tell dates, so that both agree, else `forecastOf`.
+ *
+ * @param today as for `forecastOf`
+ * @param ahead past years' course from the same standing; null or left out where it was not requested
+ */
+export function curveAhead(
+  standing: Standing,
+  today: IsoDate | null,
+  ahead?: DatesAhead | null,
+): Forecast | null {
+  const curve = ahead?.curve;
+  if (today === null || curve?.start !== addDays(standing.date, 1)) return forecastOf(standing, today);
+  const of = (values: readonly number[]) => Float64Array.from(values);
+  return { values: of(curve.values), low: of(curve.low), high: of(curve.high) };
 }
 
 /** Recent enough for a forecast; never so in a season that is over. */

@@ -90,6 +90,15 @@ describe('past years go on from what was measured', () => {
     ]);
   });
 
+  test('the sum of the days that charts show is theirs', async () => {
+    const { curve } = await dates([80]);
+    expect(curve!.start).toBe(TODAY);
+    expect([curve!.values.length, curve!.low.length, curve!.high.length]).toEqual([16, 16, 16]);
+    expect(curve!.values.slice(0, 3)).toEqual([55, 60, 65].map((sum) => expect.closeTo(sum, 9)));
+    expect(curve!.low[5]).toBeCloseTo(50 + 6 * 2.8222, 2);
+    expect((await dates([80], { date_end: '2026-11-24' })).curve!.values).toHaveLength(4);
+  });
+
   test('for degree-hours too', async () => {
     // Ten days of 252 °C·h; 480 more at 276, 252 and 228 a day.
     const { dates: found } = await dates([2000, 3000], {}, [1001], 'gdh_mean_4dot5_25');
@@ -111,6 +120,7 @@ describe('no date', () => {
   test('of fewer than three years', async () => {
     const { dates: found, meta } = await dates([80], {}, [1002]);
     expect([found, meta.reason, meta.provider, meta.years]).toEqual([[], 'too_few_years', null, null]);
+    expect((await dates([80], {}, [1002])).curve).toBeUndefined();
   });
 
   test('from an old record, nor without any', async () => {
@@ -182,4 +192,17 @@ test('a short hole of a year is drawn across, a long one leaves the year out', a
   await remove('2024-12-09', '2024-12-12');
   await measure(1001, '2026-11-20', '2026-11-20', 15);
   expect((await dates([229])).meta).toMatchObject({ reason: 'too_few_years', years: null });
+});
+
+test('days to come are warmer at first where the last seven were', async () => {
+  // 5 °C·day a day of late, and 3, 2 and 4 on the same days of past years, so 2 more: 0.8 more than their mean of 5 on the
+  // first day to come, 0.72 on the second, 0.648 on the third.
+  await measure(1002, '2025-11-14', '2025-11-20', 13);
+  await measure(1002, '2024-11-14', '2024-11-20', 12);
+  await measure(1002, '2023-11-14', '2023-11-20', 14);
+  await measure(1002, '2023-11-21', '2024-01-10', 15);
+  const { curve, dates: found } = await dates([55.5, 61], {}, [1002]);
+  const sums = [55.8, 61.52, 67.168];
+  expect(curve!.values.slice(0, 3)).toEqual(sums.map((sum) => expect.closeTo(sum, 9)));
+  expect(found.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
 });

@@ -1,6 +1,8 @@
 import { type AheadAnswer, type AheadQuery, FORECAST_DAYS } from '@vigia/api/contract';
 import {
   addDays,
+  afterRecentDays,
+  type CoursesAhead,
   courseAfter,
   datesAhead,
   daysBetween,
@@ -9,12 +11,12 @@ import {
   LEAST_YEARS_AHEAD,
   laterOf,
   type NoForecastReason,
-  SAME_DAYS,
-  wholeCourse,
+  totalAhead,
 } from '@vigia/domain';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
-import { type CoursesInput, combinedCourses, forecastCourses, pastCourses } from './courses.ts';
+import { differenceOf, pastYears } from './ahead-years.ts';
+import { type CoursesInput, combinedCourses, forecastCourses } from './courses.ts';
 import { type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
 import type { ClimateBased } from './metric.ts';
@@ -37,11 +39,11 @@ const AVERAGE = {
 
 /**
  * When a running total reaches thresholds: it continues from what was measured, for fifteen days as the weather service
- * forecasts them and answered lately, and then until the end as each past year went on the same days. Says why when
- * there is nothing to go by.
+ * forecasts them and answered lately, and then until the end as each past year went on the same days, warmer or cooler
+ * at first as the last seven days were. Says why when there is nothing to go by.
  */
 export async function ahead(reader: ForecastReader, input: AheadInput): Promise<AheadAnswer> {
-  const { metric, query, thresholds, today, stations } = input;
+  const { query, thresholds, today, stations } = input;
   const end = query.date_end;
   const measured = await measuredSoFar(reader, { ...input, query: { ...AVERAGE, acc_from: query.acc_from } });
   const fresh = measured.until !== null && daysBetween(measured.until, today) <= FRESH_DAYS;
@@ -62,28 +64,34 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
     return { dates: [], meta: { ...meta, reason: known ? reason : 'no_record' } };
   };
   if (!fresh && query.acc_from < start) return await without('stale_record');
-  const range = { start, end };
-  const courseInput: CoursesInput = { metric, range, today, aggregation: 'avg' };
-  const past = combinedCourses(
-    await reader.read((tx) => pastCourses(tx, reader.scope, stations, courseInput, WHOLE_YEARS)),
-    courseInput,
-  );
+  const past = await pastYears(reader, input, { start, end });
   if (past.length < LEAST_YEARS_AHEAD) return await without('too_few_years');
   const near = await nextDays(reader, input, start);
-  const courses = past.flat().map((course) => courseAfter(near.days, course));
-  const dates = datesAhead({ start, before: measured.total, courses }, thresholds);
-  return { dates, meta: { ...meta, ...near.saidBy, years: past.length } };
+  const difference = start === next ? differenceOf(measured.recent, past) : 0;
+  const courses = past.map(({ course }) => courseAfter(near.days, afterRecentDays(course, difference)));
+  const coursesAhead = { start, before: measured.total, courses };
+  return {
+    dates: datesAhead(coursesAhead, thresholds),
+    curve: shownCurve(coursesAhead, shownUntil(input)),
+    meta: { ...meta, ...near.saidBy, years: past.length },
+  };
 }
 
-const WHOLE_YEARS = { shifts: SAME_DAYS, whole: wholeCourse };
+/** Last of the days to come that charts show. */
+const shownUntil = ({ query, today }: AheadInput): IsoDate =>
+  earlierOf(query.date_end, addDays(today, FORECAST_DAYS));
+
+/** The sum of the days that charts show. */
+function shownCurve(courses: CoursesAhead, until: IsoDate): NonNullable<AheadAnswer['curve']> {
+  const { mean, low, high } = totalAhead(courses)!;
+  const shown = (curve: Float64Array) => [...curve.subarray(0, daysBetween(courses.start, until) + 1)];
+  return { start: courses.start, values: shown(mean), low: shown(low), high: shown(high) };
+}
 
 /** The days that charts show, as a service forecasts them; none if it has not answered lately or lacks the first day. */
-async function nextDays(
-  { scope, read }: ForecastReader,
-  { metric, query, today, stations, issued }: AheadInput,
-  start: IsoDate,
-) {
-  const range = { start, end: earlierOf(query.date_end, addDays(today, FORECAST_DAYS)) };
+async function nextDays({ scope, read }: ForecastReader, input: AheadInput, start: IsoDate) {
+  const { metric, today, stations, issued } = input;
+  const range = { start, end: shownUntil(input) };
   const courseInput: CoursesInput = { metric, range, today, aggregation: 'avg' };
   const own =
     issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, courseInput));

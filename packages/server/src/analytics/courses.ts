@@ -1,6 +1,7 @@
 import {
   addDays,
   type DayRange,
+  type Days,
   daysBetween,
   type EpochMs,
   type IsoDate,
@@ -83,6 +84,8 @@ export interface PastDays {
   readonly shifts?: readonly number[];
   /** One window's values without holes, or null if they cannot be a course; only whole windows by default. */
   readonly whole?: (values: Float64Array) => Float64Array | null;
+  /** Days before each window whose values go before its own; none by default. */
+  readonly lead?: Days;
 }
 
 const asMeasured = (values: Float64Array) => (values.every((value) => !Number.isNaN(value)) ? values : null);
@@ -93,19 +96,19 @@ export async function pastCourses(
   scope: Scope,
   stations: readonly SeriesStation[],
   { metric, range, today }: CoursesInput,
-  { shifts, whole = asMeasured }: PastDays = {},
+  { shifts, whole = asMeasured, lead = 0 }: PastDays = {},
 ): Promise<StationCourse[]> {
   const first = await firstDay(tx, scope, stations);
   if (first === null) return [];
   const source = storedClimate(inTransaction(tx), scope, stations);
   const courses: StationCourse[] = [];
   for (const windows of byYear(pastWindows(range, first, shifts))) {
-    const worked = spanOf(windows);
+    const worked = spanOf(windows, Math.max(WARM_UP_DAYS, lead));
     const days = await climateBased(source, { metric, range: worked, today });
     for (const { year, range: own } of windows) {
-      const from = daysBetween(worked.start, own.start);
+      const from = daysBetween(worked.start, own.start) - lead;
       for (const [stationId, all] of days) {
-        const values = whole(all.subarray(from, from + lengthOfRange(own)));
+        const values = whole(all.subarray(from, from + lead + lengthOfRange(own)));
         if (values !== null) courses.push({ stationId, window: `${year} ${own.start}`, values });
       }
     }
@@ -119,10 +122,10 @@ function byYear(windows: readonly PastWindow[]): PastWindow[][] {
   return [...years.values()];
 }
 
-function spanOf(windows: readonly PastWindow[]): DayRange {
+function spanOf(windows: readonly PastWindow[], daysBefore: Days): DayRange {
   const [first] = windows as [PastWindow, ...PastWindow[]];
   const end = windows.map(({ range }) => range.end).reduce(laterOf);
-  return { start: addDays(first.range.start, -WARM_UP_DAYS), end };
+  return { start: addDays(first.range.start, -daysBefore), end };
 }
 
 /** The stations' courses combined: one course for each window that any of them has, those of a year together. */

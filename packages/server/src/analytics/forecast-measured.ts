@@ -1,4 +1,4 @@
-import { accumulate, addDays, daysBetween, type IsoDate } from '@vigia/domain';
+import { accumulate, addDays, daysBetween, type IsoDate, RECENT_DAYS } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
 import { combineStations } from './combine.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';
@@ -11,6 +11,8 @@ export interface Measured {
   readonly until: IsoDate | null;
   /** Running total on that day. */
   readonly total: number;
+  /** Values of the last days up to it, seven at most; NaN is a hole. */
+  readonly recent: Float64Array;
   /** Stations with a value on that day. */
   readonly stations: ReadonlySet<StationId>;
 }
@@ -36,6 +38,7 @@ export async function measuredSoFar(
   return {
     until: last < 0 ? null : addDays(start, last),
     total,
+    recent: daily.subarray(Math.max(0, last + 1 - RECENT_DAYS), last + 1),
     stations: new Set(known.map(([stationId]) => stationId)),
   };
 }

@@ -12,9 +12,9 @@ import { chartMarkers } from './markers.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 
-const embedAhead = ({ dates, meta }: AheadAnswer): EmbedAhead => {
+const embedAhead = ({ dates, curve, meta }: AheadAnswer): EmbedAhead => {
   const { date_end: end, years, provider, reason } = meta;
-  return { end, years, provider, reason, dates };
+  return { end, years, provider, reason, dates, ...(curve && { curve }) };
 };
 
 /** The degree-day chart of one pest; null when the sector has no such chart. */

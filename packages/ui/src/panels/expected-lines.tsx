@@ -12,7 +12,7 @@ export interface ExpectedLinesProps {
 export function ExpectedLines({ of, isAwaited = false }: ExpectedLinesProps) {
   const speech = usePanelSpeech();
   const words = speech.words.expected;
-  if (isAwaited && !of.expected) return <p>{words.awaited}</p>;
+  if (isAwaited) return <p>{words.awaited}</p>;
   const band = bandText(of, words, (day) => shortDate(day, speech.figures));
   return (
     <>

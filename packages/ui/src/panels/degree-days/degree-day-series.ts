@@ -1,7 +1,7 @@
 import {
   addDays,
   type ColumnarSeries,
-  forecastOf,
+  curveAhead,
   type IsoDate,
   stageBands,
   stageName,
@@ -113,7 +113,7 @@ function curveOf({ start, degreeDays, missingDays }: DegreeDayData, speech: Pane
 /** The forecast continues the curve from the last record. */
 function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | null): ChartSeries {
   const standing = data.degreeDays && standingOf(data.degreeDays);
-  const forecast = standing && forecastOf(standing, today);
+  const forecast = standing && curveAhead(standing, today, data.ahead);
   return forecast ? goingOn(curve, addDays(standing.date, 1), forecast) : curve;
 }
 

@@ -1,6 +1,7 @@
 import { addDays, isoDate, milestoneOf, standingOf, wallMsOfDay } from '@vigia/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { stagesAhead } from '../stories/demo-forecast.ts';
 import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
 import { SPANISH_PANELS as ES } from '../words.ts';
 import { DegreeDayChart } from './degree-day-chart.tsx';
@@ -13,6 +14,21 @@ it('reaches the next milestone on the forecast on the day the card names', () =>
   const first = curve!.y.findIndex((value) => value >= threshold.dd);
   expect(curve!.x[first]).toBe(wallMsOfDay(expected!.date));
   expect(curve!.spread!.low[first]!).toBeLessThan(threshold.dd);
+});
+
+it('draws past years where they tell the dates, so that curve and card agree', () => {
+  const { degreeDays: sum } = standingOf(PEST.degreeDays!)!;
+  const start = addDays(LAST, 1);
+  const curve = { start, values: [sum + 3, sum + 7], low: [sum + 1, sum + 2], high: [sum + 5, sum + 12] };
+  const ahead = { ...stagesAhead(PEST.pestId, 9), curve };
+  const drawn = (of: DegreeDayData) => degreeDaySeries(of, TODAY, ES)[0]!;
+  const told = drawn({ ...PEST, ahead });
+  expect([...told.y.slice(-2)]).toEqual(curve.values);
+  expect([...told.spread!.low.slice(-2)]).toEqual(curve.low);
+  // A sum that goes on from another day than the last one drawn would make a step.
+  expect(drawn({ ...PEST, ahead: { ...ahead, curve: { ...curve, start: addDays(start, 1) } } })).toEqual(
+    drawn(PEST),
+  );
 });
 
 describe('series', () => {

@@ -42,7 +42,7 @@ export function degreeDayOrigin(
     { term: noData, text: missing(missingDays) },
     ...recordEntries(facts ?? {}, source, speech),
     ...(model ? [generationEntry(model, speech)] : []),
-    milestoneEntry(model, speech),
+    milestoneEntry(model, data.ahead, speech),
     ...(data.ahead ? aheadEntries(data.ahead, speech) : []),
     ...(Object.keys(captures).length > 0 ? captureEntries(speech, captures.inField) : []),
   ];
@@ -87,10 +87,16 @@ function generationEntry({ generationLength }: PestModel, speech: PanelSpeech): 
   };
 }
 
-function milestoneEntry(model: PestModel | undefined, { words }: PanelSpeech): OriginEntry {
-  const { milestone, milestoneIs, preliminary } = words.origin.degreeDays;
+/** Where past years tell the dates, their own entry says how. */
+function milestoneEntry(
+  model: PestModel | undefined,
+  ahead: DegreeDayData['ahead'],
+  { words }: PanelSpeech,
+): OriginEntry {
+  const { milestone, milestoneIs, milestoneByYears, preliminary } = words.origin.degreeDays;
   const isPreliminary = model?.generationLength.confidence === 'C';
-  return { term: milestone, text: isPreliminary ? `${milestoneIs} ${preliminary}` : milestoneIs };
+  const text = ahead?.curve ? milestoneByYears : milestoneIs;
+  return { term: milestone, text: isPreliminary ? `${text} ${preliminary}` : text };
 }
 
 /** The sources of figures, each once. */

@@ -39,7 +39,7 @@ describe('where the figures of a pest come from', () => {
   });
 
   it('says how dates from past years are computed, and why there are none', () => {
-    const term = 'Fechas a más de 15 días';
+    const term = 'Fechas hasta el fin de la temporada';
     const of = (years: number | null) =>
       textOf(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
         term

@@ -57,6 +57,7 @@ const DEGREE_DAYS = {
   milestone: 'Fecha del próximo hito',
   milestoneIs:
     'Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos días. No considera un cambio de tiempo.',
+  milestoneByYears: 'La tabla de etapas, con la suma que sigue como en los años anteriores.',
   preliminary: `${PRELIMINARY_MODEL}: úsese solo como orientación.`,
 };
 
@@ -108,12 +109,12 @@ const MODELS = {
 };
 
 const AHEAD = {
-  term: 'Fechas a más de 15 días',
+  term: 'Fechas hasta el fin de la temporada',
   tooFew:
     'Salen de los años anteriores de las estaciones en estas mismas fechas: se necesitan al menos 3 sin vacíos largos, y aún no los hay.',
   forecastBy: (service: string) => `Los primeros días son los que pronostica ${service}.`,
   past: (years: number) =>
-    `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
+    `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada, al comienzo algo más cálidos o más fríos, como fueron los últimos siete días. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
   band: 'Uno de cada diez años llega antes del rango, y uno después: con menos años, el rango es más ancho.',
 };
 

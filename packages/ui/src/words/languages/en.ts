@@ -421,15 +421,16 @@ export const EN: PublishedLanguage = {
           milestone: 'Date of the next milestone',
           milestoneIs:
             'It supposes that the coming days will be like the last seven; the margin comes from how much those days vary. A change of weather is not considered.',
+          milestoneByYears: 'The table of stages, with the sum that goes on as in past years.',
           preliminary: 'Preliminary model: use it as guidance only.',
         },
         ahead: {
-          term: 'Dates beyond 15 days',
+          term: 'Dates until the end of the season',
           tooFew:
             'They come from the past years of the stations on these same days: at least 3 without long gaps are needed, and there are not so many yet.',
           forecastBy: (service) => `The first days are those forecast by ${service}.`,
           past: (years) =>
-            `The sum goes on with the same days of ${years} past years of the stations, until the end of the season. The date is that of their mean curve. It is no weather forecast.`,
+            `The sum goes on with the same days of ${years} past years of the stations, until the end of the season, at first somewhat warmer or cooler, as the last seven days were. The date is that of their mean curve. It is no weather forecast.`,
           band: 'One year in ten comes before the range, and one after it: with fewer years it is wider.',
         },
         captures: {

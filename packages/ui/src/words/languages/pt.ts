@@ -421,15 +421,16 @@ export const PT: PublishedLanguage = {
           milestone: 'Data do próximo marco',
           milestoneIs:
             'Supõe que os próximos dias serão como os últimos sete; a margem vem de quanto variam esses dias. Não considera uma mudança de tempo.',
+          milestoneByYears: 'A tabela de fases, com a soma que continua como nos anos anteriores.',
           preliminary: 'Modelo preliminar: use apenas como orientação.',
         },
         ahead: {
-          term: 'Datas além de 15 dias',
+          term: 'Datas até o fim da safra',
           tooFew:
             'Vêm dos anos anteriores das estações nestas mesmas datas: são necessários pelo menos 3 sem falhas longas, e ainda não os há.',
           forecastBy: (service) => `Os primeiros dias são os previstos por ${service}.`,
           past: (years) =>
-            `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra. A data é a da sua curva média. Não é uma previsão do tempo.`,
+            `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra, no começo um pouco mais quentes ou mais frios, como foram os últimos sete dias. A data é a da sua curva média. Não é uma previsão do tempo.`,
           band: 'Um em cada dez anos chega antes do intervalo, e um depois: com menos anos, ele é mais largo.',
         },
         captures: {
