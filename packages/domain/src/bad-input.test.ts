@@ -66,6 +66,7 @@ const WITHOUT_A_ROW = {
     'recordQuality',
     'sameDayOfYear',
     'spreadOf',
+    'expectedBand',
     'whenExpected',
   ],
   'says what is wrong with what was typed': ['typedCountError', 'wrongEntries'],

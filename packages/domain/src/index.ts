@@ -210,7 +210,7 @@ export {
   LEAST_YEARS_AHEAD,
   totalAhead,
 } from './phenology/dates-ahead.ts';
-export { type Beyond, type Expectation, whenExpected } from './phenology/expectation.ts';
+export { type Beyond, type Expectation, expectedBand, whenExpected } from './phenology/expectation.ts';
 export type { FlightCut, FlightModel } from './phenology/flight-model.ts';
 export { chronofixDate, FLIGHT_MODELS, type FlightDate, flightDates } from './phenology/flights.ts';
 export type { CropStageCut } from './phenology/models/apple-stages.ts';
@@ -247,6 +247,7 @@ export {
   projectedDate,
 } from './phenology/projection.ts';
 export { dateReached, type ReachedDate, type StageDate, stageDates } from './phenology/reached.ts';
+export { type SeasonGeneration, type SeasonStage, seasonStages } from './phenology/season-stages.ts';
 export { emergenceSpread, type StageShare, type StageShares, stageShares } from './phenology/stage-shares.ts';
 export {
   currentStage,

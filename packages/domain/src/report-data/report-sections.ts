@@ -1,7 +1,7 @@
 import { earlierOf } from '../calendar/iso-date.ts';
 import { REPORT_SECTION_HEADINGS } from '../es/reports.ts';
 import { cropOutlook } from '../phenology/crop-outlook.ts';
-import { generationAfter, milestoneOf, standingOf } from '../phenology/outlook.ts';
+import { generationAfter, milestoneOf, milestonesAhead, standingOf } from '../phenology/outlook.ts';
 import { chillSentences } from '../report-texts/chill.ts';
 import { cropSentences } from '../report-texts/crops.ts';
 import {
@@ -70,10 +70,11 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
   const standing = pest.degreeDays && standingOf(pest.degreeDays);
   const milestone = standing && milestoneOf(pestId, standing, data.today, ahead);
   const generation = standing && generationAfter(pestId, standing, data.today, ahead);
+  const later = standing ? milestonesAhead(pestId, standing, data.today, ahead) : [];
   // What is typed for one report is about its one pest, and goes before what was written for all of them.
   const typed = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
   const paragraphs = pestReportTexts({
-    degreeDays: { pestId, start, standing, missingDays, milestone, generation },
+    degreeDays: { pestId, start, standing, missingDays, milestone, generation, later },
     captures: daysOf(pest.daily),
     until,
     phenologyText: overridden(typed.phenologyText, pest.phenologyText),

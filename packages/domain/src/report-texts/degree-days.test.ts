@@ -3,8 +3,9 @@ import { HOLE, today } from '../../fixtures/report-days.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import type { Beyond } from '../phenology/expectation.ts';
+import type { Milestone } from '../phenology/outlook.ts';
 import type { ProjectedDate } from '../phenology/projection.ts';
-import { nextMilestone } from '../phenology/stages.ts';
+import { nextMilestone, stageThresholds } from '../phenology/stages.ts';
 import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
 
 describe('degree-days', () => {
@@ -69,6 +70,39 @@ describe('degree-days', () => {
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más: faltan años de registro para dar una fecha.',
       document,
     ]);
+  });
+
+  it('say the stages after those, where all are told, with the days of eight years in ten', () => {
+    const day = (text: string) => isoDate(text);
+    const by = (date: string | null, earliest: string | null, latest: string | null): Beyond => ({
+      threshold: 1,
+      reason: null,
+      years: 9,
+      end: day('2027-04-30'),
+      date: date === null ? null : day(date),
+      earliest: earliest === null ? null : day(earliest),
+      latest: latest === null ? null : day(latest),
+    });
+    const [first, ...after] = stageThresholds(1).filter(({ dd }) => dd > 150);
+    const dated = [
+      by('2027-01-05', '2026-12-31', '2027-01-10'),
+      by('2027-03-18', '2027-03-08', null),
+      by(null, '2027-04-20', null),
+    ];
+    const later = [first!, ...after.slice(0, 3)].map((one, i) => ({
+      threshold: one,
+      missing: one.dd - 150,
+      expected: null,
+      beyond: dated[Math.max(0, i - 1)]!,
+    }));
+    const said = (of: readonly Milestone[]) =>
+      degreeDaySentences({ ...status, milestone: later[0]!, later: of }).find((one) =>
+        one.startsWith('Luego'),
+      );
+    expect(said(later)).toBe(
+      'Luego, con el rango de 8 de cada 10 años: adulto de la segunda generación, 05 ene 2027 (del 31 dic al 10 ene); huevo de la segunda generación, 18 mar 2027 (después del 8 mar).',
+    );
+    expect(said([later[0]!])).toBeUndefined();
   });
 
   it('say where they start and what is missing', () => {

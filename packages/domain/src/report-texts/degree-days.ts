@@ -2,11 +2,11 @@ import { usedDocument } from '../catalogue/used-document.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { countedDays, ordinalFeminine } from '../es/counted.ts';
-import { formatDate } from '../es/dates.ts';
+import { formatDate, formatShortDay } from '../es/dates.ts';
 import { expectationText } from '../es/expectation.ts';
 import { formatQuantity } from '../es/numbers.ts';
 import { documentName } from '../es/pest-documents.ts';
-import type { Expectation } from '../phenology/expectation.ts';
+import { type Expectation, expectedBand } from '../phenology/expectation.ts';
 import type { Milestone, Standing } from '../phenology/outlook.ts';
 import { currentStage, isPreliminary, stageLabel, stageThresholds } from '../phenology/stages.ts';
 import type { Days } from '../units.ts';
@@ -23,6 +23,8 @@ export interface DegreeDayStatus {
   readonly milestone: Milestone | null;
   /** The start of the next generation, where another stage comes before it. */
   readonly generation?: Milestone | null;
+  /** Every stage to come, where those after the next one are told too. */
+  readonly later?: readonly Milestone[];
 }
 
 function since({ date, reason }: DegreeDayStart): string {
@@ -61,6 +63,23 @@ function generationSentence({ generation }: DegreeDayStatus): string | null {
   return beyond.date ? `${subject} comienza cerca del ${text}.` : `${subject}: ${text}.`;
 }
 
+/** The other stages that past years bring within the season, each with the days of eight years in ten; null without any. */
+function laterSentence({ pestId, milestone, generation, later = [] }: DegreeDayStatus): string | null {
+  const isTold = ({ threshold }: Milestone) =>
+    threshold === milestone?.threshold || threshold === generation?.threshold;
+  const stages = later.flatMap((one) => {
+    const band = expectedBand(one);
+    if (isTold(one) || !one.beyond || one.beyond.reason !== null || !one.beyond.date || !band) return [];
+    const range =
+      band.kind === 'most'
+        ? `del ${formatShortDay(band.from)} al ${formatShortDay(band.to)}`
+        : band.kind === 'open' && `después del ${formatShortDay(band.from)}`;
+    return [`${stageOf(pestId, one.threshold)}, ${formatDate(one.beyond.date)}${range ? ` (${range})` : ''}`];
+  });
+  if (stages.length === 0) return null;
+  return `Luego, con el rango de 8 de cada 10 años: ${stages.join('; ')}.`;
+}
+
 /** `, cerca del 28 dic 2026 (…)`; empty without a date beyond the next days. */
 function whenClause({ expected, beyond }: Expectation): string {
   if (!expected && !beyond) return '';
@@ -89,6 +108,7 @@ export function degreeDaySentences(status: DegreeDayStatus): string[] {
     stageSentence(status),
     milestoneSentence(status),
     generationSentence(status),
+    laterSentence(status),
     missingDays > 0
       ? `Falta${missingDays === 1 ? '' : 'n'} ${countedDays(missingDays)} de datos: el total real es igual o mayor.`
       : null,

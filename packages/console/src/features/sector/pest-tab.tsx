@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
+import { SeasonStages } from '../../shared/season-stages/season-stages.tsx';
 import { panelView } from '../../shared/series/panel-view.ts';
 import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
@@ -61,6 +62,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
       {(size) => (
         <>
           <PestPanel {...panel} {...size} />
+          {(data || state === 'loading') && <SeasonStages data={data} today={view.today} />}
           <Summary sentences={sentences} />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   type PestPanelProps,
 } from '@vigia/ui/panels';
 import { Bug, MapPin } from 'lucide-react';
+import { SeasonStages } from '../../../shared/season-stages/season-stages.tsx';
 import { Expandable } from '../../../shared/ui/expandable.tsx';
 import { Summary } from '../../../shared/ui/summary.tsx';
 import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
@@ -62,6 +63,9 @@ function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewP
             ) : (
               <>
                 <PestPanel {...pest} {...size} hasCaptures={false} />
+                {(pest.data || pest.state === 'loading') && (
+                  <SeasonStages data={pest.data} today={pest.view.today} />
+                )}
                 <Summary sentences={sentences} />
                 <IncrementPanel {...increments} {...size} />
               </>
