@@ -261,6 +261,7 @@ export {
   stageThresholds,
   thresholdsOf,
 } from './phenology/stages.ts';
+export { TESTED_DATES } from './phenology/tested-dates.ts';
 export {
   type ChartArrays,
   chartArrays,

@@ -1,4 +1,5 @@
 /** How often dates from past years include the true one, by measured seasons: docs/measurements/ahead.md. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   BY_ALL_OTHERS,
@@ -10,6 +11,7 @@ import {
   heldDates,
 } from '../../fixtures/held-dates.ts';
 import { hasMaquehue, MAQUEHUE, measuredDegreeDays } from '../../fixtures/measured-years.ts';
+import { TESTED_DATES } from './tested-dates.ts';
 
 const dailyOf = (pestId: number) => measuredDegreeDays(MAQUEHUE, pestId);
 const pests = [1, 2, 3];
@@ -30,13 +32,29 @@ function figures(options: HeldDatesOptions) {
   ];
 }
 
+it('the figures that users are told stand in the measurements', () => {
+  const text = readFileSync(new URL('../../../../docs/measurements/ahead.md', import.meta.url), 'utf8');
+  const { place, firstYear, lastYear, within, withinOfFour, nearEnough } = TESTED_DATES;
+  expect(text).toContain(`Daily extremes of ${place}, ${firstYear}–${lastYear}: ten seasons`);
+  expect(text).toMatch(new RegExp(`\\| the nine others, past and future \\| [\\d,]+ \\| ${within} % \\|`));
+  expect(text).toMatch(new RegExp(`\\| four of the nine others \\| [\\d,]+ \\| ${withinOfFour} % \\|`));
+  expect(text).toMatch(new RegExp(`\\| the nine others \\| \\d+, \\*\\*${nearEnough}\\*\\*, \\d+ % \\|`));
+});
+
 describe.skipIf(!hasMaquehue)('dates of past years at Maquehue, 2005–2015', () => {
   it('of nine other years contain eight in ten', () => {
-    expect(figures({ ...ANY, behind: BY_ALL_OTHERS })).toEqual([1215, 82, 10, 8, 7.5, 23.5]);
+    expect(figures({ ...ANY, behind: BY_ALL_OTHERS })).toEqual([1215, TESTED_DATES.within, 10, 8, 7.5, 23.5]);
   });
 
   it('of a few of the other years contain nearly as many, in a wider band', () => {
-    expect(figures({ pests, behind: BY_FEW_OTHERS, years: [3, 5] })).toEqual([1215, 75, 14, 10, 6.6, 25.4]);
+    expect(figures({ pests, behind: BY_FEW_OTHERS, years: [3, 5] })).toEqual([
+      1215,
+      TESTED_DATES.withinOfFour,
+      14,
+      10,
+      6.6,
+      25.4,
+    ]);
   });
 
   it('of three to five earlier years contain fewer', () => {
@@ -48,6 +66,7 @@ describe.skipIf(!hasMaquehue)('dates of past years at Maquehue, 2005–2015', ()
     const past = dateErrors(dailyOf, 10, { ...ANY, behind: BY_ALL_OTHERS });
     const week = dateErrors(dailyOf, 10, { ...ANY, behind: BY_ALL_OTHERS, tells: byLastWeek });
     expect(past.questions).toBeGreaterThan(200);
+    expect(percent(past.nearEnough)).toBe(TESTED_DATES.nearEnough);
     expect(past.nearEnough).toBeGreaterThanOrEqual(0.9);
     expect(week.nearEnough).toBeLessThan(0.9);
     expect(week.within).toBeLessThan(past.within);

@@ -1,4 +1,4 @@
-import { isoDate } from '@vigia/domain';
+import { isoDate, TESTED_DATES } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { stagesAhead } from '../stories/demo-forecast.ts';
 import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from '../stories/demo-season.ts';
@@ -47,6 +47,14 @@ describe('where the figures of a pest come from', () => {
     expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
     expect(of(4)).toMatch(/de 4 años anteriores .* con menos años, el rango es más ancho\.$/);
     expect(of(null)).toMatch(/se necesitan al menos 3/);
+    const tested = (years: number | null) =>
+      textOf(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
+        'Cuánto aciertan'
+      ];
+    const { within, nearEnough } = TESTED_DATES;
+    expect(tested(10)).toContain(`${within} de cada 100 etapas a más de 15 días llegaron dentro de su rango`);
+    expect(tested(10)).toContain(`a 10 días, ${nearEnough} de cada 100 fechas erraron en 3 días o menos`);
+    expect(tested(null)).toBeUndefined();
     expect(textOf(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
       term,
     );

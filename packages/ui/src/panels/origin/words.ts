@@ -1,3 +1,4 @@
+import type { TESTED_DATES } from '@vigia/domain';
 import {
   CONFIDENCE_WORDS,
   counted,
@@ -115,6 +116,17 @@ const AHEAD = {
   forecastBy: (service: string) => `Los primeros días son los que pronostica ${service}.`,
   past: (years: number) =>
     `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada, al comienzo algo más cálidos o más fríos, como fueron los últimos siete días. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
+  tested: 'Cuánto aciertan',
+  testedAre: ({
+    place,
+    firstYear,
+    lastYear,
+    seasons,
+    within,
+    withinOfFour,
+    nearEnough,
+  }: typeof TESTED_DATES) =>
+    `En ${seasons} temporadas de ${place} (${firstYear}–${lastYear}), cada una con los otros nueve años: ${within} de cada 100 etapas a más de 15 días llegaron dentro de su rango, y ${withinOfFour} con cuatro años; a 10 días, ${nearEnough} de cada 100 fechas erraron en 3 días o menos. Es un solo lugar, y fresco: en otro clima pueden acertar más o menos.`,
   band: 'Uno de cada diez años llega antes del rango, y uno después: con menos años, el rango es más ancho.',
 };
 

@@ -431,6 +431,9 @@ export const PT: PublishedLanguage = {
           forecastBy: (service) => `Os primeiros dias são os previstos por ${service}.`,
           past: (years) =>
             `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra, no começo um pouco mais quentes ou mais frios, como foram os últimos sete dias. A data é a da sua curva média. Não é uma previsão do tempo.`,
+          tested: 'Quanto acertam',
+          testedAre: ({ place, firstYear, lastYear, seasons, within, withinOfFour, nearEnough }) =>
+            `Em ${seasons} safras de ${place} (${firstYear}–${lastYear}), cada uma com os outros nove anos: ${within} de cada 100 fases a mais de 15 dias chegaram dentro do seu intervalo, e ${withinOfFour} com quatro anos; a 10 dias, ${nearEnough} de cada 100 datas erraram em 3 dias ou menos. É um só lugar, e fresco: em outro clima podem acertar mais ou menos.`,
           band: 'Um em cada dez anos chega antes do intervalo, e um depois: com menos anos, ele é mais largo.',
         },
         captures: {
