@@ -70,6 +70,11 @@ export { MIN_DAY_COVERAGE } from './climate/coverage.ts';
 export { type ExtremesOfDays, extremesOfDays, type HoursOfDays, hoursOfDays } from './climate/day-arrays.ts';
 export { type ClimateSamples, type DayRollup, dayRollups } from './climate/day-rollups.ts';
 export { type HourlyMeans, hourlyMeans, type TimedSamples } from './climate/hourly-means.ts';
+export {
+  LEAST_COMMON_DAYS,
+  type NeighbourCorrection,
+  neighbourCorrection,
+} from './climate/neighbour-record.ts';
 export { courseAfter, wholeCourse } from './climate/past-course.ts';
 export {
   LEAST_PAST_YEARS,
@@ -208,6 +213,7 @@ export {
   type DatesAhead,
   datesAhead,
   LEAST_YEARS_AHEAD,
+  type NeighbourAhead,
   totalAhead,
 } from './phenology/dates-ahead.ts';
 export { type Beyond, type Expectation, expectedBand, whenExpected } from './phenology/expectation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StationListBody } from './analytics.ts';
-import { Day } from './common.ts';
+import { Day, Id } from './common.ts';
 import { ForecastMeta } from './forecast.ts';
 
 /** More than all stages of all generations of any pest. */
@@ -34,17 +34,23 @@ const Totals = z.array(z.number());
 /** The running total of the days to come, value `i` that of day `start + i`. */
 export const AheadCurve = z.strictObject({ start: Day, values: Totals, low: Totals, high: Totals });
 
+/** A station whose past years stand in for those that the stations lack. */
+const AheadNeighbour = z.strictObject({
+  station_id: Id,
+  station_name: z.string(),
+  distance_m: z.number(),
+  /** How many of the past years are this station's. */
+  years: z.number().check(z.int()),
+  correction_max: z.number(),
+  correction_min: z.number(),
+  common_days: z.number().check(z.int()),
+});
+
 export const AheadAnswer = z.strictObject({
   dates: z
     .array(AheadItem)
     .check(z.describe('When the sum reaches each threshold; those that it has reached are left out')),
-  curve: z
-    .optional(AheadCurve)
-    .check(
-      z.describe(
-        'The mean sum of the next fifteen days, which the dates are read off, and the bounds that two of ten further years pass; left out without dates',
-      ),
-    ),
-  meta: z.extend(ForecastMeta, { date_end: Day }),
+  curve: z.optional(AheadCurve),
+  meta: z.extend(ForecastMeta, { date_end: Day, neighbour: z.optional(AheadNeighbour) }),
 });
 export type AheadAnswer = z.infer<typeof AheadAnswer>;

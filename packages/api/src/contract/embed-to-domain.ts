@@ -1,4 +1,4 @@
-import { type DatesAhead, type IsoDate, isoDate } from '@vigia/domain';
+import { type DatesAhead, type IsoDate, isoDate, type NeighbourAhead } from '@vigia/domain';
 import type { PublishedDegreeDays } from '@vigia/domain/published';
 import type { AheadAnswer } from './ahead.ts';
 import type { EmbedAhead, EmbedDegreeDays } from './embed-data.ts';
@@ -46,8 +46,16 @@ export const aheadFromWire = ({ end, dates, curve, ...of }: EmbedAhead): DatesAh
 
 /** Converts the answer of a call for dates ahead to the domain. */
 export function toDatesAhead({ dates, curve, meta }: AheadAnswer): DatesAhead {
-  const { date_end: end, years, provider, reason } = meta;
-  return aheadFromWire({ end, years, provider, reason, dates, curve });
+  const { date_end: end, years, provider, reason, neighbour } = meta;
+  const told = aheadFromWire({ end, years, provider, reason, dates, curve });
+  return neighbour ? { ...told, neighbour: neighbourFromWire(neighbour) } : told;
 }
+
+const neighbourFromWire = (wire: NonNullable<AheadAnswer['meta']['neighbour']>): NeighbourAhead => ({
+  stationName: wire.station_name,
+  metres: wire.distance_m,
+  years: wire.years,
+  correction: { max: wire.correction_max, min: wire.correction_min, days: wire.common_days },
+});
 
 const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));

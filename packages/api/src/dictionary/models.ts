@@ -23,6 +23,22 @@ export const models = {
     about: 'Sums since `acc_from` whose dates are requested, °C·day or °C·h as of the metric.',
     example: [143.8, 620],
   },
+  neighbour: {
+    about:
+      'A station of the same client whose past years, corrected, stand in for those that the stations lack; absent where all years are their own.',
+  },
+  distance_m: { about: 'From the nearest of the stations.', unit: 'm', example: 4213 },
+  correction_max: {
+    about: 'Added to its daily maxima: the mean difference of the days that both measured.',
+    unit: '°C',
+    example: 0.6,
+  },
+  correction_min: { about: 'Added to its daily minima, as to the maxima.', unit: '°C', example: -0.3 },
+  common_days: { about: 'Days that both measured.', unit: 'days', example: 412 },
+  curve: {
+    about:
+      'The mean sum of the next fifteen days by past years, which the dates are read off, and its band: two of ten further years are outside of `low` to `high`. Absent without dates.',
+  },
   threshold: { about: 'The sum, °C·day or °C·h as of the metric.', example: 143.8 },
   dates: {
     about:

@@ -46,7 +46,7 @@ export {
   REPORT_KIND_HINTS,
   REPORT_KIND_WORDS,
 } from '../es/events.ts';
-export { bandText, EXPECTATION_SENTENCES, expectationText } from '../es/expectation.ts';
+export { bandText, EXPECTATION_SENTENCES, expectationText, neighbourText } from '../es/expectation.ts';
 export { EXPORT_FORMAT_WORDS, EXPORT_TABLE_WORDS } from '../es/exports.ts';
 export { changedMeanwhile, FIELD_MESSAGES, pendingTagMessage } from '../es/field-messages.ts';
 export { blindCamera, formatHealthValue, HEALTH_ROW_MESSAGES, HEALTH_ROW_WORDS } from '../es/health.ts';

@@ -1,3 +1,4 @@
+import type { NeighbourAhead } from '../phenology/dates-ahead.ts';
 import {
   type Expectation,
   type ExpectedBand,
@@ -8,6 +9,7 @@ import {
 import type { Days, IsoDate } from '../units.ts';
 import { counted, countedDays } from './counted.ts';
 import { formatDate, formatShortDay } from './dates.ts';
+import { formatNumber } from './numbers.ts';
 
 const pastYears = (years: number) => counted(years, 'año anterior', 'años anteriores');
 
@@ -65,4 +67,19 @@ export function expectationText(expectation: Expectation): string {
     : bandText(expectation);
   const text = when.day === null ? EXPECTATION_SENTENCES.reasons[when.reason] : formatDate(when.day);
   return `${text}${spread ? ` (${spread})` : ''}`;
+}
+
+const signedDegrees = (celsius: number): string =>
+  `${celsius < 0 ? '−' : '+'}${formatNumber(Math.abs(celsius), 1)} °C`;
+
+/** Whose past years stand in, how far it is, and the correction: `con 9 años de «Norte 02», a 4,2 km, …`. */
+export function neighbourText({
+  stationName,
+  metres,
+  years,
+  correction: { max, min, days },
+}: NeighbourAhead): string {
+  const own = counted(years, 'año', 'años');
+  const corrected = `corregidos en ${signedDegrees(max)} la máxima y ${signedDegrees(min)} la mínima`;
+  return `con ${own} de «${stationName}», a ${formatNumber(metres / 1000, 1)} km, ${corrected}, lo que difieren en ${countedDays(days)} medidos en ambas`;
 }

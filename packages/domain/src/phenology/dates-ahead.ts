@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/iso-date.ts';
+import type { NeighbourCorrection } from '../climate/neighbour-record.ts';
 import { type Spread, spreadOfYears } from '../climate/past-years.ts';
 import { toReadings } from '../climate/readings.ts';
 import type { ForecastProvider, NoForecastReason } from '../series/forecast.ts';
@@ -28,8 +29,20 @@ export interface DatesAhead {
   /** Who forecasts the first days. Null without dates; `reason` then says why. */
   readonly provider: ForecastProvider | null;
   readonly reason: NoForecastReason | null;
+  /** A station whose past years are among those, corrected; left out where all are the stations' own. */
+  readonly neighbour?: NeighbourAhead | undefined;
   /** The running total of the days that charts show, which the dates are read off; left out without dates. */
   readonly curve?: CurveAhead | undefined;
+}
+
+/** A station whose past years stand in for those that others lack. */
+export interface NeighbourAhead {
+  readonly stationName: string;
+  readonly metres: number;
+  /** Past years that are this station's. */
+  readonly years: number;
+  /** Added to its daily extremes: the mean difference of the days that both measured. */
+  readonly correction: NeighbourCorrection;
 }
 
 /** A running total of days to come, from `start` on, and the bounds that a further year passes in two of ten cases. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
-import { bandText, EXPECTATION_SENTENCES, expectationText } from '../es/expectation.ts';
+import { bandText, EXPECTATION_SENTENCES, expectationText, neighbourText } from '../es/expectation.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import { cropAheadQuery, pestAheadQuery } from './ask-ahead.ts';
 import { cropOutlook } from './crop-outlook.ts';
@@ -128,6 +128,13 @@ describe('the next generation', () => {
     expect(generationAfter(LOBESIA, standing(100, 20), START, ahead(10))).toBeNull();
     expect(generationAfter(5, before, before.date)).toBeNull();
   });
+});
+
+it('says whose past years stand in, how far it is, and how they were corrected', () => {
+  const correction = { max: 0.62, min: -0.28, days: 412 };
+  expect(neighbourText({ stationName: 'Norte 02', metres: 4213, years: 9, correction })).toBe(
+    'con 9 años de «Norte 02», a 4,2 km, corregidos en +0,6 °C la máxima y −0,3 °C la mínima, lo que difieren en 412 días medidos en ambas',
+  );
 });
 
 describe('a stage of a crop', () => {

@@ -74,7 +74,16 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
   // What is typed for one report is about its one pest, and goes before what was written for all of them.
   const typed = data.document === 'pest' ? data.options : NO_REPORT_OPTIONS;
   const paragraphs = pestReportTexts({
-    degreeDays: { pestId, start, standing, missingDays, milestone, generation, later },
+    degreeDays: {
+      pestId,
+      start,
+      standing,
+      missingDays,
+      milestone,
+      generation,
+      later,
+      neighbour: ahead?.neighbour,
+    },
     captures: daysOf(pest.daily),
     until,
     phenologyText: overridden(typed.phenologyText, pest.phenologyText),

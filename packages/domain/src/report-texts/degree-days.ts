@@ -3,9 +3,10 @@ import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { countedDays, ordinalFeminine } from '../es/counted.ts';
 import { formatDate, formatShortDay } from '../es/dates.ts';
-import { expectationText } from '../es/expectation.ts';
+import { expectationText, neighbourText } from '../es/expectation.ts';
 import { formatQuantity } from '../es/numbers.ts';
 import { documentName } from '../es/pest-documents.ts';
+import type { NeighbourAhead } from '../phenology/dates-ahead.ts';
 import { type Expectation, expectedBand } from '../phenology/expectation.ts';
 import type { Milestone, Standing } from '../phenology/outlook.ts';
 import { currentStage, isPreliminary, stageLabel, stageThresholds } from '../phenology/stages.ts';
@@ -25,6 +26,8 @@ export interface DegreeDayStatus {
   readonly generation?: Milestone | null;
   /** Every stage to come, where those after the next one are told too. */
   readonly later?: readonly Milestone[];
+  /** Whose past years stand in for those that the stations lack. */
+  readonly neighbour?: NeighbourAhead | undefined;
 }
 
 function since({ date, reason }: DegreeDayStart): string {
@@ -109,6 +112,7 @@ export function degreeDaySentences(status: DegreeDayStatus): string[] {
     milestoneSentence(status),
     generationSentence(status),
     laterSentence(status),
+    status.neighbour ? `Las fechas cuentan ${neighbourText(status.neighbour)}.` : null,
     missingDays > 0
       ? `Falta${missingDays === 1 ? '' : 'n'} ${countedDays(missingDays)} de datos: el total real es igual o mayor.`
       : null,

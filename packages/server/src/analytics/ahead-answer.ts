@@ -8,6 +8,7 @@ import { invalidField } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
 import type { Services } from '../run/services.ts';
 import { ahead } from './ahead.ts';
+import { neighboursAhead } from './ahead-neighbour.ts';
 import { notModified, ownStations, sendStored, versionsOf } from './answer.ts';
 import { etagOf } from './answer-cache.ts';
 import { type ForecastReader, freshForecasts } from './forecast-input.ts';
@@ -33,9 +34,11 @@ export async function answerAhead(
   const stations = await ownStations(services, scope, stationIds);
   const reader: ForecastReader = { scope, read: (read) => collect(databases.app, scope, read) };
   const issued = await freshForecasts(reader, stations, now());
-  const key = JSON.stringify(['ahead', metric, query, thresholds, versionsOf(stations), issued, today]);
+  const neighbours = await neighboursAhead(reader, stations, metric, today);
+  const versions = [versionsOf(stations), versionsOf(neighbours)];
+  const key = JSON.stringify(['ahead', metric, query, thresholds, versions, issued, today]);
   if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
-  const input = { metric, query, thresholds, today, stations, issued };
+  const input = { metric, query, thresholds, today, stations, issued, neighbours };
   const stored = answers.get(key) ?? answers.put(key, await ahead(reader, input));
   return await sendStored(c, stored);
 }

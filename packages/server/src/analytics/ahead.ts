@@ -13,9 +13,10 @@ import {
   type NoForecastReason,
   totalAhead,
 } from '@vigia/domain';
+import type { Neighbour } from '../stores/farm/neighbours.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
-import { differenceOf, pastYears } from './ahead-years.ts';
+import { differenceOf, pastYears, type StandIn } from './ahead-years.ts';
 import { type CoursesInput, combinedCourses, forecastCourses } from './courses.ts';
 import { type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
@@ -29,6 +30,8 @@ export interface AheadInput {
   readonly stations: readonly SeriesStation[];
   /** A weather service's recent forecast. */
   readonly issued: readonly IssuedForecast[];
+  /** Stations whose past years may stand in, the nearest first; none by default. */
+  readonly neighbours?: readonly Neighbour[];
 }
 
 const AVERAGE = {
@@ -64,7 +67,7 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
     return { dates: [], meta: { ...meta, reason: known ? reason : 'no_record' } };
   };
   if (!fresh && query.acc_from < start) return await without('stale_record');
-  const past = await pastYears(reader, input, { start, end });
+  const { years: past, standIn } = await pastYears(reader, input, { start, end });
   if (past.length < LEAST_YEARS_AHEAD) return await without('too_few_years');
   const near = await nextDays(reader, input, start);
   const difference = start === next ? differenceOf(measured.recent, past) : 0;
@@ -73,9 +76,24 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
   return {
     dates: datesAhead(coursesAhead, thresholds),
     curve: shownCurve(coursesAhead, shownUntil(input)),
-    meta: { ...meta, ...near.saidBy, years: past.length },
+    meta: {
+      ...meta,
+      ...near.saidBy,
+      years: past.length,
+      ...(standIn && { neighbour: neighbourOf(standIn) }),
+    },
   };
 }
+
+const neighbourOf = ({ neighbour, correction, years }: StandIn) => ({
+  station_id: neighbour.stationId,
+  station_name: neighbour.name,
+  distance_m: Math.round(neighbour.metres),
+  years,
+  correction_max: correction.max,
+  correction_min: correction.min,
+  common_days: correction.days,
+});
 
 /** Last of the days to come that charts show. */
 const shownUntil = ({ query, today }: AheadInput): IsoDate =>

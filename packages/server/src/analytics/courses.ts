@@ -20,7 +20,7 @@ import type { WeatherService } from '../weather/source.ts';
 import { type Aggregation, combineStations } from './combine.ts';
 import { forecastClimate } from './forecast-climate.ts';
 import type { ClimateBased } from './metric.ts';
-import { climateBased, inTransaction, storedClimate } from './station-days.ts';
+import { type ClimateSource, climateBased, inTransaction, storedClimate } from './station-days.ts';
 
 /** Forecast days, °C, %, or the increments of a model: the one course that a service tells, or those of past years. */
 export type Courses =
@@ -86,6 +86,8 @@ export interface PastDays {
   readonly whole?: (values: Float64Array) => Float64Array | null;
   /** Days before each window whose values go before its own; none by default. */
   readonly lead?: Days;
+  /** What is computed with, made of what was measured; that itself by default. */
+  readonly climate?: (measured: ClimateSource) => ClimateSource;
 }
 
 const asMeasured = (values: Float64Array) => (values.every((value) => !Number.isNaN(value)) ? values : null);
@@ -96,11 +98,11 @@ export async function pastCourses(
   scope: Scope,
   stations: readonly SeriesStation[],
   { metric, range, today }: CoursesInput,
-  { shifts, whole = asMeasured, lead = 0 }: PastDays = {},
+  { shifts, whole = asMeasured, lead = 0, climate = (measured) => measured }: PastDays = {},
 ): Promise<StationCourse[]> {
   const first = await firstDay(tx, scope, stations);
   if (first === null) return [];
-  const source = storedClimate(inTransaction(tx), scope, stations);
+  const source = climate(storedClimate(inTransaction(tx), scope, stations));
   const courses: StationCourse[] = [];
   for (const windows of byYear(pastWindows(range, first, shifts))) {
     const worked = spanOf(windows, Math.max(WARM_UP_DAYS, lead));

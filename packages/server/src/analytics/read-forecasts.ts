@@ -5,6 +5,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { ahead } from './ahead.ts';
+import { neighboursAhead } from './ahead-neighbour.ts';
 import { forecast } from './forecast.ts';
 import { type ForecastReader, freshForecasts } from './forecast-input.ts';
 import { aheadMetric, forecastMetric } from './metric.ts';
@@ -61,7 +62,8 @@ export async function readAhead(
   const stations = await seriesStations(tx, scope, stationIds);
   const issued = await freshForecasts(reader, stations, now);
   const query = { acc_from: accumulateFrom, date_end: end };
-  return await ahead(reader, { metric, query, thresholds, today, stations, issued });
+  const neighbours = await neighboursAhead(reader, stations, metric, today);
+  return await ahead(reader, { metric, query, thresholds, today, stations, issued, neighbours });
 }
 
 const queryOf = ({ end, aggregation, perStation, accumulateFrom }: ForecastRead<string>['query']) =>

@@ -72,6 +72,27 @@ export const TooFewYears: Story = {
     await expect(canvas.getAllByText('sin fecha todavía')[0]).toBeVisible();
   },
 };
+export const ByNeighbour: Story = {
+  args: {
+    data: {
+      ...data,
+      ahead: {
+        ...ahead,
+        neighbour: {
+          stationName: 'Apalta 02',
+          metres: 4213,
+          years: 7,
+          correction: { max: 0.62, min: -0.28, days: 412 },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/7 años de «Apalta 02», a 4,2 km, corregidos en \+0,6 °C la máxima/),
+    ).toBeVisible();
+  },
+};
 export const WithoutBiofix: Story = {
   args: { data: { ...data, start: { date: START, reason: 'season' } } },
   play: async ({ canvasElement }) => {

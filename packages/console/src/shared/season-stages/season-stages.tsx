@@ -137,10 +137,10 @@ function notesOf({ start, ahead }: SeasonData, today: IsoDate | null, { basis }:
 
 function basisOf(ahead: DatesAhead | undefined, basis: SeasonStageWords['basis']): string {
   if (!ahead) return basis.lastWeek;
-  const { years, provider, reason, end } = ahead;
+  const { years, provider, reason, end, neighbour } = ahead;
   if (years !== null) {
     const said = provider === 'climatology' ? basis.years : basis.service;
-    return `${said(years, end)} ${basis.bands}`;
+    return [said(years, end), ...(neighbour ? [basis.neighbour(neighbour)] : []), basis.bands].join(' ');
   }
   return reason === 'stale_record' ? basis.stale : basis.tooFew;
 }

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@vigia/domain';
-import { formatDay, formatQuantity, formatShortDay } from '@vigia/domain/es';
+import type { IsoDate, NeighbourAhead } from '@vigia/domain';
+import { formatDay, formatQuantity, formatShortDay, neighbourText } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** Words of the list of all stages of a season. */
@@ -28,10 +28,11 @@ export const SEASON_STAGES = room('season-stages', {
     years: (years: number, end: IsoDate) => `Según ${years} años anteriores, hasta el ${formatDay(end)}.`,
     service: (years: number, end: IsoDate) =>
       `Según el pronóstico de los próximos días y después ${years} años anteriores, hasta el ${formatDay(end)}.`,
+    neighbour: (of: NeighbourAhead) => `Cuenta ${neighbourText(of)}.`,
     bands: 'Debajo de cada fecha, los días entre los que cae en 8 de cada 10 años.',
     lastWeek: 'Fechas de los próximos 15 días, si siguen como los últimos siete.',
     tooFew:
-      'Faltan años de registro para dar fechas hasta el fin de la temporada: se necesitan 3 sin vacíos largos. El registro de años anteriores se carga de un CSV. Entretanto, las fechas de los próximos 15 días suponen que siguen como los últimos siete.',
+      'Faltan años de registro para dar fechas hasta el fin de la temporada: se necesitan 3 sin vacíos largos. El registro de años anteriores se carga de un CSV; también sirve el de otra estación a menos de 50 km con 60 días medidos en ambas. Entretanto, las fechas de los próximos 15 días suponen que siguen como los últimos siete.',
     stale: 'Sin fechas: la última medición tiene más de 3 días. Vuelven cuando la estación mida de nuevo.',
     over: 'La temporada terminó: se muestran los días en que comenzó cada etapa.',
     noBiofix: (start: IsoDate) =>

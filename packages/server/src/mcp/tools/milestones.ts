@@ -111,5 +111,6 @@ function sentencesOf(counted: FieldDegreeDays, today: IsoDate | null, ahead: Dat
     ...{ pestId, start, standing, missingDays },
     milestone: isRunning ? milestoneOf(pestId, standing, today, ahead) : null,
     generation: isRunning ? generationAfter(pestId, standing, today, ahead) : null,
+    neighbour: ahead?.neighbour,
   }).join(' ');
 }
