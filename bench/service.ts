@@ -1,4 +1,5 @@
 import { withFarmServer } from '../scripts/farm-server.ts';
+import { benchAhead } from './ahead.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchClientTree } from './client-tree.ts';
 import { benchStationData } from './station-data.ts';
@@ -7,6 +8,7 @@ import { benchStationData } from './station-data.ts';
 export async function benchService(): Promise<void> {
   await withFarmServer(async (server) => {
     await benchAnalytics(server);
+    await benchAhead(server);
     await benchStationData(server);
     await benchClientTree(server);
   });

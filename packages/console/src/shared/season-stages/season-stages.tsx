@@ -31,16 +31,15 @@ const Generations = styled.div`
 const Stages = styled.dl`
   margin: 0;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 12px;
     padding: 6px 0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
   > div:last-child { border-bottom: 0; }
   dt small, dd small { display: block; color: ${({ theme }) => theme.color.muted}; }
-  dd { margin: 0 0 0 auto; text-align: right; color: ${({ theme }) => theme.color.muted}; }
+  dd { margin: 0; text-align: right; text-wrap: balance; color: ${({ theme }) => theme.color.muted}; }
   dd strong { color: ${({ theme }) => theme.color.primaryStrong}; }
   dd svg { vertical-align: -2px; }
 `;

@@ -20,7 +20,7 @@ export const SEASON_STAGES = room('season-stages', {
   noDate: 'sin fecha todavía',
   bands: {
     most: (from: IsoDate, to: IsoDate) => `del ${formatShortDay(from)} al ${formatShortDay(to)}`,
-    open: (from: IsoDate) => `después del ${formatShortDay(from)}; en algunos años, no esta temporada`,
+    open: (from: IsoDate) => `después del ${formatShortDay(from)}, o no esta temporada`,
     warmest: (from: IsoDate) => `en los años más cálidos, después del ${formatShortDay(from)}`,
   },
   /** What the dates are made of, above the list. */
