@@ -12,6 +12,7 @@ import { DEGREE_DAYS } from '../fixtures/bad-input/degree-days.ts';
 import { MILDEW } from '../fixtures/bad-input/mildew.ts';
 import { PHENOLOGY } from '../fixtures/bad-input/phenology.ts';
 import { SERIES_AND_DEVICES } from '../fixtures/bad-input/series-and-devices.ts';
+import { SIDE_BY_SIDE } from '../fixtures/bad-input/side-by-side.ts';
 import { everyExport } from '../fixtures/every-export.ts';
 import * as captures from './entries/captures.ts';
 import * as devices from './entries/devices.ts';
@@ -29,6 +30,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   ...PHENOLOGY,
   ...CAPTURES,
   ...SERIES_AND_DEVICES,
+  ...SIDE_BY_SIDE,
 };
 
 /** Exports that are no models, by the reason why they need no row. */
@@ -76,6 +78,7 @@ const WITHOUT_A_ROW = {
     'captureGroups',
     'captureKey',
     'chartArrays',
+    'daysLater',
     'degreeHourSteps',
     'emptyDaily',
     'fromColumnar',
@@ -89,6 +92,8 @@ const WITHOUT_A_ROW = {
     'thresholdMonths',
     'toColumnar',
     'toItems',
+    'yearsBetween',
+    'yearsLater',
   ],
   'is a row of another': ['figureQuality', 'isPlausible'],
 };
@@ -102,6 +107,7 @@ const FOLDERS = [
   'mildew',
   'phenology',
   'series',
+  'side-by-side',
   'signal',
 ];
 

@@ -300,4 +300,15 @@ export {
   type SeriesForecast,
 } from './series/forecast.ts';
 export { lttb } from './series/lttb.ts';
+export {
+  ALIGNMENTS,
+  type Alignment,
+  daysLater,
+  type ValueKind,
+  yearsBetween,
+  yearsLater,
+} from './side-by-side/align.ts';
+export { type Likened, type Likeness, likeness, mostAlike, type NoLikeness } from './side-by-side/alike.ts';
+export { type Lead, leadOver, type NoLead } from './side-by-side/lead.ts';
+export { type AtSameSum, atSameSum } from './side-by-side/same-sum.ts';
 export type { Celsius, Days, DegreeDays, DegreeHours, EpochMs, IsoDate, Percent, WallMs } from './units.ts';

@@ -105,6 +105,13 @@ export {
   validateStation,
 } from '../farm/station.ts';
 export {
+  type ComparedKey,
+  comparedText,
+  isSameCompared,
+  MOST_COMPARED,
+  parseCompared,
+} from '../filters/compared.ts';
+export {
   ALL,
   effectiveDates,
   type Filters,

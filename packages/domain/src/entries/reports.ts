@@ -28,6 +28,16 @@ export {
 } from '../report-texts/documents.ts';
 export { mildewApplies } from '../report-texts/mildew.ts';
 export { DOCUMENT_PAGES, REPORT_DOCUMENTS, type ReportDocument } from '../report-texts/report-documents.ts';
+export {
+  alikeSentence,
+  type CapturesAtSum,
+  capturesAtSumSentence,
+  leadSentence,
+  type NamedLead,
+  type NotCompared,
+  namedLead,
+  notComparedSentences,
+} from '../report-texts/side-by-side.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {
   deliveryText,

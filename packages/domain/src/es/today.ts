@@ -19,6 +19,7 @@ import type { Days, IsoDate } from '../units.ts';
 import { counted, countedDays, ordinalFeminine } from './counted.ts';
 import { formatShortDay } from './dates.ts';
 import { blindCamera } from './health.ts';
+import { listed } from './listed.ts';
 import { MILDEW_RISK_WORDS } from './mildew.ts';
 import { formatNumber } from './numbers.ts';
 import { countedMoths } from './plates.ts';
@@ -158,8 +159,7 @@ export const weekdayWord = (weekday: number): string => Object.values(WEEKDAY_WO
 function daysText(weekdays: readonly number[]): string {
   if (weekdays.length === WEEKDAYS.length) return 'todos los días';
   if (weekdays.join() === '1,2,3,4,5') return 'de lunes a viernes';
-  const words = weekdays.map(weekdayWord);
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+  return listed(weekdays.map(weekdayWord));
 }
 
 /** When Hoy is sent, `lunes y jueves, a las 07:00`; null for never. */

@@ -2,7 +2,9 @@ import { parseIsoDate } from '../calendar/iso-date.ts';
 import type { ClientId, CropId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
 import type { Season } from '../farm/season.ts';
 import type { DayRange } from '../series/daily.ts';
+import { ALIGNMENTS, type Alignment } from '../side-by-side/align.ts';
 import type { IsoDate } from '../units.ts';
+import { comparedText, parseCompared } from './compared.ts';
 import { dateFilterWindow } from './windows.ts';
 
 export const ALL = 'all';
@@ -26,6 +28,10 @@ export interface Filters {
   readonly reportType?: ReportType;
   /** The period of charts, as it was requested: a `Period`, or an unknown word. */
   readonly period?: string;
+  /** Seasons and fields laid over the charts' own, as `comparedText` writes them. */
+  readonly compare?: string;
+  /** How they are laid over it; by calendar if it is absent. */
+  readonly align?: Alignment;
 }
 
 /** Ids as text, as numbers, or in the quotes some routers write around text. */
@@ -58,6 +64,8 @@ export function parseFilters(query: Readonly<Record<string, unknown>>): Filters 
     crop: readChoice(query.crop, [ALL, NONE]),
     reportType: REPORT_TYPES.find((type) => type === query.reportType),
     period: readWord(query.period),
+    compare: comparedText(parseCompared(query.compare === undefined ? undefined : String(query.compare))),
+    align: ALIGNMENTS.find((alignment) => alignment === query.align),
   });
 }
 
@@ -67,7 +75,8 @@ function withoutAbsent<T extends object>(record: T): T {
 
 /** The filters as query parameters, in a fixed order, absent ones left out. */
 export function filtersToSearch(filters: Filters): Record<string, string | number> {
-  const { company, dateStart, dateEnd, season, sector, pest, crop, reportType, period } = filters;
+  const { company, dateStart, dateEnd, season, sector, pest, crop, reportType, period, compare, align } =
+    filters;
   return withoutAbsent({
     company,
     dateStart,
@@ -78,6 +87,8 @@ export function filtersToSearch(filters: Filters): Record<string, string | numbe
     crop,
     reportType,
     period,
+    compare,
+    align,
   }) as Record<string, string | number>;
 }
 

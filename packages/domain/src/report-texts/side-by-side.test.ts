@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isoDate } from '../calendar/iso-date.ts';
+import {
+  alikeSentence,
+  capturesAtSumSentence,
+  leadSentence,
+  namedLead,
+  notComparedSentences,
+} from './side-by-side.ts';
+
+const on = isoDate('2026-11-27');
+const of = (meanDays: number, mostDays = 6) => ({ meanDays, mostDays, comparedDays: 62 });
+
+describe('seasons side by side in words', () => {
+  it('say how far ahead or behind the sum is', () => {
+    const leads = [
+      ...namedLead('2025–26', { days: 9, on }),
+      ...namedLead('2024–25', { days: -1, on }),
+      ...namedLead('2023–24', { days: null, reason: 'gaps' }),
+      ...namedLead('2022–23', { days: 0, on }),
+    ];
+    expect(leadSentence(leads, 'calendar')).toBe(
+      'Al 27 nov la suma va 9 días adelantada respecto de 2025–26, 1 día atrasada respecto de 2024–25 y a la par de 2022–23.',
+    );
+    expect(leadSentence(leads.slice(0, 1), 'biofix')).toBe(
+      'Al 27 nov, contando los días desde cada biofix, la suma va 9 días adelantada respecto de 2025–26.',
+    );
+    expect(leadSentence([], 'calendar')).toBeNull();
+  });
+
+  it('say which one is most alike and why', () => {
+    const all = [
+      { key: '2025–26', likeness: of(8.2) },
+      { key: '2022–23', likeness: of(1) },
+    ];
+    expect(alikeSentence(all)).toBe(
+      'La más parecida es 2022–23: alcanzó las mismas sumas con 1,0 día de diferencia en promedio (6 días a lo más, en 62 días comparados).',
+    );
+    expect(alikeSentence([...all, { key: '2019–20', likeness: of(1, 4) }])).toBe(
+      'Las más parecidas, por igual, son 2022–23 y 2019–20: alcanzaron las mismas sumas con 1,0 día de diferencia en promedio.',
+    );
+    expect(alikeSentence(all.slice(1))).toBeNull();
+  });
+
+  it('name each season that is not compared with its reason', () => {
+    expect(
+      notComparedSentences([
+        { name: '2021–22', reason: 'gaps' },
+        { name: '2020–21', reason: 'no-biofix' },
+        { name: 'Los Aromos', reason: 'gaps' },
+      ]),
+    ).toEqual([
+      'No se comparan 2021–22 y Los Aromos: faltan demasiados días en su registro.',
+      'No se compara 2020–21: falta el biofix de la plaga en ese campo o temporada.',
+    ]);
+  });
+
+  it('say what was caught until the sum of today, and after it', () => {
+    const all = [{ name: '2025–26', until: 45, after: 143 }];
+    expect(capturesAtSumSentence(all, { sum: 412.34, own: 61 })).toBe(
+      'Esta temporada lleva 61 individuos con 412,3 °C·día. Hasta esa suma: 2025–26, 45 individuos y otros 143 después.',
+    );
+    expect(capturesAtSumSentence(all, { sum: 412.34, own: null })).toMatch(
+      /^Esta temporada no tiene conteos con/,
+    );
+    expect(capturesAtSumSentence([], { sum: 1, own: 1 })).toBeNull();
+  });
+});

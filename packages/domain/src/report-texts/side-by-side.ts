@@ -1,0 +1,100 @@
+import { counted, countedDays } from '../es/counted.ts';
+import { formatShortDay } from '../es/dates.ts';
+import { listed } from '../es/listed.ts';
+import { formatNumber, formatQuantity } from '../es/numbers.ts';
+import type { Alignment } from '../side-by-side/align.ts';
+import { LEAST_COMPARED_DAYS, type Likened, mostAlike, type NoLikeness } from '../side-by-side/alike.ts';
+import type { Lead } from '../side-by-side/lead.ts';
+import type { Days, IsoDate } from '../units.ts';
+
+/** A season or field laid over the one shown: `2025–26`, `Los Aromos`. */
+interface Named {
+  readonly name: string;
+}
+
+/** How far ahead the shown one is of it. */
+export interface NamedLead extends Named {
+  readonly days: Days;
+  readonly on: IsoDate;
+}
+
+/** Why a season is not compared: what its sums say, no biofix to begin at, another beginning, no trap or no answer. */
+export type NotCompared = NoLikeness | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
+
+const REASONS: Readonly<Record<NotCompared, string>> = {
+  'no-record': 'no hay registro de esos días',
+  gaps: 'faltan demasiados días en su registro',
+  'own-gaps': 'faltan demasiados días en el registro de esta temporada',
+  'no-sum': 'esta temporada todavía no acumula nada',
+  'not-reached': 'su registro no llega a la suma de esta temporada',
+  'too-few-days': `se necesitan al menos ${LEAST_COMPARED_DAYS} días de esta temporada`,
+  'no-biofix': 'falta el biofix de la plaga en ese campo o temporada',
+  'other-start': 'su suma no empieza en un biofix, y la de esta temporada sí, o al revés',
+  'no-stations': 'no hay estaciones de esta plaga en ese campo',
+  'not-had': 'no se pudo cargar',
+};
+
+/** Whether a lead is known, and of whom it is. */
+export const namedLead = (name: string, lead: Lead): NamedLead[] =>
+  lead.days === null ? [] : [{ name, days: lead.days, on: lead.on }];
+
+function leadPart({ name, days }: NamedLead): string {
+  if (days === 0) return `a la par de ${name}`;
+  return `${countedDays(Math.abs(days))} ${days > 0 ? 'adelantada' : 'atrasada'} respecto de ${name}`;
+}
+
+/**
+ * `Al 27 nov la suma va 9 días adelantada respecto de 2025–26 y a la par de 2022–23.`; null without a lead.
+ *
+ * @param alignment by biofix, days are counted from each one's own biofix
+ */
+export function leadSentence(leads: readonly NamedLead[], alignment: Alignment): string | null {
+  const [first] = leads;
+  if (!first) return null;
+  const from = alignment === 'biofix' ? ', contando los días desde cada biofix,' : '';
+  return `Al ${formatShortDay(first.on)}${from} la suma va ${listed(leads.map(leadPart))}.`;
+}
+
+/** Which one is most alike and why; null where there are fewer than two to choose from. */
+export function alikeSentence(all: readonly Likened<string>[]): string | null {
+  const alike = mostAlike(all);
+  const [first] = alike;
+  if (!first) return null;
+  const { meanDays, mostDays, comparedDays } = first.likeness;
+  const apart = `${formatNumber(meanDays, 1)} ${meanDays === 1 ? 'día' : 'días'} de diferencia en promedio`;
+  if (alike.length > 1) {
+    const names = listed(alike.map(({ key }) => key));
+    return `Las más parecidas, por igual, son ${names}: alcanzaron las mismas sumas con ${apart}.`;
+  }
+  const most = `${countedDays(mostDays)} a lo más, en ${countedDays(comparedDays)} comparados`;
+  return `La más parecida es ${first.key}: alcanzó las mismas sumas con ${apart} (${most}).`;
+}
+
+/** One sentence for each reason, with all that it holds for. */
+export function notComparedSentences(all: readonly (Named & { readonly reason: NotCompared })[]): string[] {
+  const reasons = [...new Set(all.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = all.filter((each) => each.reason === reason).map(({ name }) => name);
+    return `No se ${names.length === 1 ? 'compara' : 'comparan'} ${listed(names)}: ${REASONS[reason]}.`;
+  });
+}
+
+/** Captures up to the sum of today, and after it. */
+export interface CapturesAtSum extends Named {
+  readonly until: number;
+  readonly after: number;
+}
+
+/** Captures of each season until the sum that the shown one has now, and what came later; null without any. */
+export function capturesAtSumSentence(
+  all: readonly CapturesAtSum[],
+  { sum, own }: { readonly sum: number; readonly own: number | null },
+): string | null {
+  if (all.length === 0) return null;
+  const caught = (count: number) => counted(Math.round(count), 'individuo', 'individuos');
+  const others = all.map(
+    ({ name, until, after }) => `${name}, ${caught(until)} y otros ${formatNumber(after, 0)} después`,
+  );
+  const now = own === null ? 'Esta temporada no tiene conteos' : `Esta temporada lleva ${caught(own)}`;
+  return `${now} con ${formatQuantity(sum, 1, '°C·día')}. Hasta esa suma: ${others.join('; ')}.`;
+}
