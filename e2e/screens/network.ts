@@ -77,6 +77,11 @@ export const network = {
   fail: (paths: Paths, status: number): void => {
     weather = (requested) => (isOf(paths, requested) ? Promise.resolve(refusal(status)) : undefined);
   },
+  /** The service answers some requests with this status. */
+  failSome: (isOne: (path: string, request: Request) => boolean, status: number): void => {
+    weather = (requested, request) =>
+      isOne(requested, request) ? Promise.resolve(refusal(status)) : undefined;
+  },
   /** The service answers with this text. */
   say: (path: string, text: string): void => {
     weather = (requested) => (isOf(path, requested) ? Promise.resolve(new Response(text)) : undefined);

@@ -31,12 +31,13 @@ export { DOCUMENT_PAGES, REPORT_DOCUMENTS, type ReportDocument } from '../report
 export {
   alikeSentence,
   type CapturesAtSum,
-  capturesAtSumSentence,
+  capturesAtSumSentences,
   leadSentence,
   type NamedLead,
   type NotCompared,
   namedLead,
   notComparedSentences,
+  TOO_FEW_DAYS,
 } from '../report-texts/side-by-side.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {

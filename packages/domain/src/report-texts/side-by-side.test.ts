@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import {
   alikeSentence,
-  capturesAtSumSentence,
+  capturesAtSumSentences,
   leadSentence,
   namedLead,
   notComparedSentences,
@@ -57,12 +57,11 @@ describe('seasons side by side in words', () => {
 
   it('say what was caught until the sum of today, and after it', () => {
     const all = [{ name: '2025–26', until: 45, after: 143 }];
-    expect(capturesAtSumSentence(all, { sum: 412.34, own: 61 })).toBe(
-      'Esta temporada lleva 61 individuos con 412,3 °C·día. Hasta esa suma: 2025–26, 45 individuos y otros 143 después.',
-    );
-    expect(capturesAtSumSentence(all, { sum: 412.34, own: null })).toMatch(
-      /^Esta temporada no tiene conteos con/,
-    );
-    expect(capturesAtSumSentence([], { sum: 1, own: 1 })).toBeNull();
+    expect(capturesAtSumSentences(all, { sum: 412.34, own: 61 })).toEqual([
+      'Con 412,3 °C·día acumulados, esta temporada lleva 61 individuos.',
+      'Hasta esa suma, 2025–26 llevaba 45 individuos; después sumó 143.',
+    ]);
+    expect(capturesAtSumSentences(all, { sum: 412.34, own: null })[0]).toMatch(/no tiene conteos/);
+    expect(capturesAtSumSentences([], { sum: 1, own: 1 })).toEqual([]);
   });
 });

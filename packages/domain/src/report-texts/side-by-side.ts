@@ -3,8 +3,8 @@ import { formatShortDay } from '../es/dates.ts';
 import { listed } from '../es/listed.ts';
 import { formatNumber, formatQuantity } from '../es/numbers.ts';
 import type { Alignment } from '../side-by-side/align.ts';
-import { LEAST_COMPARED_DAYS, type Likened, mostAlike, type NoLikeness } from '../side-by-side/alike.ts';
-import type { Lead } from '../side-by-side/lead.ts';
+import { LEAST_COMPARED_DAYS, type Likened, mostAlike } from '../side-by-side/alike.ts';
+import type { Lead, NoLead } from '../side-by-side/lead.ts';
 import type { Days, IsoDate } from '../units.ts';
 
 /** A season or field laid over the one shown: `2025–26`, `Los Aromos`. */
@@ -19,15 +19,14 @@ export interface NamedLead extends Named {
 }
 
 /** Why a season is not compared: what its sums say, no biofix to begin at, another beginning, no trap or no answer. */
-export type NotCompared = NoLikeness | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
+export type NotCompared = NoLead | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
 
 const REASONS: Readonly<Record<NotCompared, string>> = {
   'no-record': 'no hay registro de esos días',
   gaps: 'faltan demasiados días en su registro',
   'own-gaps': 'faltan demasiados días en el registro de esta temporada',
-  'no-sum': 'esta temporada todavía no acumula nada',
-  'not-reached': 'su registro no llega a la suma de esta temporada',
-  'too-few-days': `se necesitan al menos ${LEAST_COMPARED_DAYS} días de esta temporada`,
+  'own-no-sum': 'esta temporada todavía no acumula nada',
+  'no-sum': 'todavía no acumula nada',
   'no-biofix': 'falta el biofix de la plaga en ese campo o temporada',
   'other-start': 'su suma no empieza en un biofix, y la de esta temporada sí, o al revés',
   'no-stations': 'no hay estaciones de esta plaga en ese campo',
@@ -70,6 +69,9 @@ export function alikeSentence(all: readonly Likened<string>[]): string | null {
   return `La más parecida es ${first.key}: alcanzó las mismas sumas con ${apart} (${most}).`;
 }
 
+/** Said where there are too few days to tell which season is most alike. */
+export const TOO_FEW_DAYS = `Todavía no se dice cuál es la más parecida: se necesitan al menos ${LEAST_COMPARED_DAYS} días con suma.`;
+
 /** One sentence for each reason, with all that it holds for. */
 export function notComparedSentences(all: readonly (Named & { readonly reason: NotCompared })[]): string[] {
   const reasons = [...new Set(all.map(({ reason }) => reason))];
@@ -85,16 +87,19 @@ export interface CapturesAtSum extends Named {
   readonly after: number;
 }
 
-/** Captures of each season until the sum that the shown one has now, and what came later; null without any. */
-export function capturesAtSumSentence(
+/** Captures until the sum that the shown season has now: its own, then those of each other season and what came later. */
+export function capturesAtSumSentences(
   all: readonly CapturesAtSum[],
   { sum, own }: { readonly sum: number; readonly own: number | null },
-): string | null {
-  if (all.length === 0) return null;
+): string[] {
+  if (all.length === 0) return [];
   const caught = (count: number) => counted(Math.round(count), 'individuo', 'individuos');
-  const others = all.map(
-    ({ name, until, after }) => `${name}, ${caught(until)} y otros ${formatNumber(after, 0)} después`,
-  );
-  const now = own === null ? 'Esta temporada no tiene conteos' : `Esta temporada lleva ${caught(own)}`;
-  return `${now} con ${formatQuantity(sum, 1, '°C·día')}. Hasta esa suma: ${others.join('; ')}.`;
+  const now = own === null ? 'no tiene conteos' : `lleva ${caught(own)}`;
+  return [
+    `Con ${formatQuantity(sum, 1, '°C·día')} acumulados, esta temporada ${now}.`,
+    ...all.map(
+      ({ name, until, after }) =>
+        `Hasta esa suma, ${name} llevaba ${caught(until)}; después sumó ${formatNumber(after, 0)}.`,
+    ),
+  ];
 }

@@ -18,7 +18,8 @@ export interface Likeness {
   readonly comparedDays: Days;
 }
 
-export type NoLikeness = NoLead | 'too-few-days';
+/** `not-reached`: the other one did not have enough of the sums. */
+export type NoLikeness = NoLead | 'too-few-days' | 'not-reached';
 
 /**
  * The likeness of two running totals on the same days: on each day of the shown one, how many days before or after the

@@ -40,12 +40,21 @@ describe('days ahead', () => {
     expect(leadOver(total('2026-10-01', [3, 5]), total('2026-10-10', [20, 30]))).toMatchObject({ days: 7 });
   });
 
+  it('are those at the last sum of the other one, where it has not come so far', () => {
+    // It has 36 on 9 October; at 5 a day that was had between 35 on the 7th and 40 on the 8th, 1.8 days before.
+    expect(leadOver(steady('2026-10-01', 20, 5), steady('2026-10-01', 9, 4))).toMatchObject({ days: 2 });
+    // It came to its 30 on the 3rd and stood there; at 5 a day that was had on the 6th.
+    expect(leadOver(steady('2026-10-01', 20, 5), total('2026-10-01', [10, 20, 30, 30, 30]))).toMatchObject({
+      days: -3,
+    });
+  });
+
   it.each([
     ['no-record', [HOLE, HOLE], [1, 2]],
     ['no-record', [1, 2], [HOLE]],
     ['no-record', [1, 2], []],
-    ['no-sum', [0, 0], [1, 2]],
-    ['not-reached', [10, 20], [1, 2, 19]],
+    ['own-no-sum', [0, 0], [1, 2]],
+    ['no-sum', [1, 2], [0, 0, 0]],
     ['gaps', [10, 20], [1, HOLE, HOLE, HOLE, HOLE, 30]],
     ['own-gaps', [1, HOLE, HOLE, HOLE, HOLE, 30], [10, 20, 30]],
   ])('are not said: %s', (reason, shown, other) => {

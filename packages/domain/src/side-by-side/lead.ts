@@ -3,11 +3,8 @@ import type { DailySeries } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { wholeTotal } from './whole-total.ts';
 
-/**
- * Why two running totals are not compared: one has no record or too many gaps, the shown one is still 0, or the other
- * never had its sum.
- */
-export type NoLead = 'no-record' | 'own-gaps' | 'gaps' | 'no-sum' | 'not-reached';
+/** Why two running totals are not compared: one has no record, too many gaps, or no sum yet; `own`: the shown one. */
+export type NoLead = 'no-record' | 'own-gaps' | 'gaps' | 'own-no-sum' | 'no-sum';
 
 /** How far a running total is ahead of another one. */
 export type Lead =
@@ -50,11 +47,13 @@ export function passing({ start, values }: DailySeries, sum: number): Passing | 
 export const daysUntil = (moment: Days, { from, to }: Passing): Days =>
   Math.min(Math.max(moment, from), to) - moment;
 
+interface Pair {
+  readonly shown: DailySeries;
+  readonly other: DailySeries;
+}
+
 /** The two totals without holes, or why they are not compared. */
-export function comparable(
-  shown: DailySeries,
-  other: DailySeries,
-): { readonly shown: DailySeries; readonly other: DailySeries } | { readonly reason: NoLead } {
+export function comparable(shown: DailySeries, other: DailySeries): Pair | { readonly reason: NoLead } {
   const isEmpty = ({ values }: DailySeries) => values.every(Number.isNaN);
   if (isEmpty(shown) || isEmpty(other)) return { reason: 'no-record' };
   const [own, others] = [wholeTotal(shown), wholeTotal(other)];
@@ -64,7 +63,9 @@ export function comparable(
 
 /**
  * Days by which a running total is ahead of another: the day on which the other one had the sum of its last record, less
- * the day of that record. Both count from their own start and lie on the same days (`yearsLater`, `daysLater`).
+ * the day of that record. Where the other one has not come so far, what is compared is its last sum: the day on which it
+ * came to it, less the day on which the shown one had it. Both count from their own start and lie on the same days
+ * (`yearsLater`, `daysLater`).
  *
  * @param shown degree-days or chill by day; `NaN` is a day without record
  * @param other as `shown`; it may go on longer
@@ -73,13 +74,23 @@ export function comparable(
 export function leadOver(shown: DailySeries, other: DailySeries): Lead {
   const pair = comparable(shown, other);
   if ('reason' in pair) return { days: null, reason: pair.reason };
-  const { start, values } = pair.shown;
-  const sum = values.at(-1)!;
-  if (!(sum > EQUAL)) return { days: null, reason: 'no-sum' };
-  const last = dayNumberOf(start) + values.length - 1;
-  const had = passing(pair.other, sum);
-  if (had === null) return { days: null, reason: 'not-reached' };
-  return { days: wholeDays(daysUntil(last, had)), on: isoDateOfDayNumber(last) };
+  const [own, theirs] = [lastOf(pair.shown), lastOf(pair.other)];
+  if (!(own.sum > EQUAL)) return { days: null, reason: 'own-no-sum' };
+  if (!(theirs.sum > EQUAL)) return { days: null, reason: 'no-sum' };
+  const had = passing(pair.other, own.sum);
+  const days = had === null ? behindOf(pair) : daysUntil(own.day, had);
+  return { days: wholeDays(days), on: isoDateOfDayNumber(own.day) };
+}
+
+const lastOf = ({ start, values }: DailySeries) => ({
+  day: dayNumberOf(start) + values.length - 1,
+  sum: values.at(-1)!,
+});
+
+/** Days after the shown total that the other one came to its last sum, which is the lower one. */
+function behindOf({ shown, other }: Pair): Days {
+  const { sum } = lastOf(other);
+  return -daysUntil(passing(other, sum)!.from, passing(shown, sum)!);
 }
 
 /** Rounded alike on both sides of 0: half a day ahead and half a day behind are both a day. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, dayNumberOf, isoDate } from '../calendar/iso-date.ts';
+import { accumulate } from '../degree-days/accumulate.ts';
 import type { DailySeries } from '../series/daily.ts';
 import { daysLater, yearsLater } from './align.ts';
 import { likeness } from './alike.ts';
@@ -66,6 +67,18 @@ it('by calendar, a season that is n days later is n days behind where its sum gr
   fc.assert(
     fc.property(growing, shifts, (total, n) => {
       expect(leadOver(daysLater(total, n), total).days).toBe(-n || 0);
+    }),
+  );
+});
+
+it('of two seasons that grow every day, one is as far ahead as the other is behind at the lower sum', () => {
+  const growing = fc
+    .array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 80 })
+    .map((daily) => ({ start: START, values: accumulate(daily).total }));
+  fc.assert(
+    fc.property(growing, growing, (one, other) => {
+      // At the lower of the two last sums the same two days are compared from either side.
+      expect(leadOver(one, other).days).toBe(-leadOver(other, one).days! || 0);
     }),
   );
 });

@@ -100,6 +100,13 @@ export interface ChartSeries {
    * sum, table or file has them.
    */
   readonly isUnsent?: boolean;
+  /**
+   * Another season or field, laid over the chart's own series: a thin line behind them, dashed where its colour
+   * stands for another one already. Its holes are no gaps of the chart.
+   */
+  readonly compared?: 'solid' | 'dashed' | undefined;
+  /** Drawn downwards from 0; its readings, tables and files have its values as they are. */
+  readonly isMirrored?: boolean;
 }
 
 export interface ChartMarker {

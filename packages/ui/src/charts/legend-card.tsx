@@ -14,7 +14,7 @@ import { useChartSpeech } from './words.ts';
 /** Phones: the cards stand in pairs. */
 const PAIRED = '@media (max-width: 479.98px)';
 
-/** A hidden series takes less room in the column beside the chart: its value stands beside its name. */
+/** A hidden series and another season take less room in the column beside the chart: its value stands beside its name. */
 const compact = css`
   grid-template-columns: 14px minmax(0, 1fr) auto;
   padding-block: 6px;
@@ -65,6 +65,7 @@ const Card = styled.button`
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
 
+  &[data-compared] { @media (min-width: 480px) { ${compact} } }
   &[data-hidden] { @container chart (min-width: 720px) { ${compact} } ${notOnPaper} }
 
   @media (pointer: coarse) { min-height: 44px; }
@@ -116,10 +117,17 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       type="button"
       aria-pressed={shown}
       data-hidden={shown ? undefined : ''}
+      data-compared={series.compared}
       disabled={!onToggle}
       onClick={() => onToggle?.(series.id, !shown)}
     >
-      <Mark $color={series.color} $kind={series.kind} $isUnsent={series.isUnsent} data-kind={series.kind} />
+      <Mark
+        $color={series.color}
+        $kind={series.kind}
+        $isUnsent={series.isUnsent}
+        $compared={series.compared}
+        data-kind={series.kind}
+      />
       <span title={series.label.length > 60 ? series.label : undefined}>{series.label}</span>
       <Value>
         {lastRecord ? (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ChartLayout } from '../charts/chart-layout.tsx';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../charts/chart-state.ts';
@@ -39,7 +39,15 @@ export interface PestPanelProps extends SharedPanelProps {
    * true.
    */
   readonly hasCaptures?: boolean;
+  /** Degree-days of other seasons or fields, from `seasonLines`; memoised. */
+  readonly compared?: readonly ChartSeries[];
+  /** Directly below the chart: what the lines of other seasons say. */
+  readonly said?: ReactNode;
+  /** Below chart and legend, as wide as both. */
+  readonly foot?: ReactNode;
 }
+
+const NO_LINES: readonly ChartSeries[] = [];
 
 /** The next milestone is at the bottom of the column of the legend. */
 const Ahead = styled.div`margin-top: auto;`;
@@ -69,6 +77,9 @@ function PestPanelBody({
   scrollUnit,
   units = 'metric',
   hasCaptures = true,
+  compared = NO_LINES,
+  said,
+  foot,
 }: PestPanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.pests;
@@ -77,9 +88,9 @@ function PestPanelBody({
   const all = useMemo(
     () =>
       data
-        ? seriesInUnits(degreeDaySeries(data, view.today, speech), units)
+        ? seriesInUnits([...degreeDaySeries(data, view.today, speech), ...compared], units)
         : awaitedSeries(hasCaptures, speech),
-    [data, view.today, units, hasCaptures, speech],
+    [data, view.today, compared, units, hasCaptures, speech],
   );
   const [series, toggle] = useVisible(all, 'plagas');
   const pestId = data?.pestId;
@@ -137,7 +148,13 @@ function PestPanelBody({
             {...chart}
             head={false}
             onToggle={toggle}
-            below={<Explanation>{degreeDayExplanation(series, bands, speech)}</Explanation>}
+            foot={foot}
+            below={
+              <>
+                {said}
+                <Explanation>{degreeDayExplanation(series, bands, speech)}</Explanation>
+              </>
+            }
             side={
               <Ahead>
                 <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />

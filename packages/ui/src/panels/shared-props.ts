@@ -55,7 +55,7 @@ export function warnOfWrongPanel(name: string, { state, units, view }: SharedPan
 }
 
 /** The props that a panel passes to each of its charts. */
-export function chartProps({ view, state = 'ready', ...props }: SharedPanelProps) {
+export function chartProps({ view, state = 'ready', ...props }: Omit<SharedPanelProps, 'onPeriodChange'>) {
   const { height, source, scrollUnit, onRetry } = props;
   return { view, state, height, source, scrollUnit, ...(onRetry ? { onRetry } : {}) };
 }

@@ -10,7 +10,13 @@ const COUNTS =
 const IDS = /(\.id|Id)$/;
 /** As above, for one component: elsewhere the same name may be a measure with a unit. */
 const ONE = {
-  counts: ['HealthGroupsProps.most', 'ChartMarker.number', 'PanelStrip.after', 'PreviewRow.row'],
+  counts: [
+    'HealthGroupsProps.most',
+    'ChartMarker.number',
+    'PanelStrip.after',
+    'PreviewRow.row',
+    'SeasonDays.place',
+  ],
   ids: ['StatusMapProps.chosen'],
 };
 

@@ -70,6 +70,7 @@ const pests = (frame: Frame, state: 'ready' | 'loading' | 'error' = 'ready') => 
       hasPests
       pest={{ ...answer, data: isReady ? pestData : null }}
       sentences={isReady ? pestSentences(pestData, TRAPS[0]!.daily, TODAY, TODAY) : []}
+      beside={null}
       increments={{ ...answer, data: isReady ? sampleWeeks() : null }}
       captures={{ ...answer, data: isReady ? TRAPS : null }}
     />

@@ -1,5 +1,6 @@
 import { Button, pestOptions, Select, useWords } from '@vigia/ui';
-import { PestPanel } from '@vigia/ui/panels';
+import { ChartSync } from '@vigia/ui/charts';
+import { MirroredCaptures, PestPanel } from '@vigia/ui/panels';
 import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
@@ -11,6 +12,9 @@ import { usePeriod } from '../../shared/series/use-period.ts';
 import { usePestData } from '../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../shared/series/use-series.ts';
 import { useSource } from '../../shared/series/use-source.ts';
+import { CompareFields } from '../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../shared/side-by-side/seasons-said.tsx';
+import { usePestSideBySide } from '../../shared/side-by-side/use-pest-side-by-side.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
@@ -27,6 +31,8 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
+  const { compared, lines, said, counts } = usePestSideBySide(choice, data, today);
+  const source = useSource(choice);
   const subject = useMemo(
     () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),
     [tree, choice],
@@ -42,6 +48,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
           onChange={(id) => setFilters({ ...filters, pest: id })}
         />
       </SelectBox>
+      <CompareFields {...compared} />
       <Button icon={FileDown} {...report}>
         {words.report}
       </Button>
@@ -50,18 +57,26 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const panel = {
     data,
     origin: AS_MEASURED,
-    source: useSource(choice),
+    source,
     state,
     onRetry: retry,
     view,
     onPeriodChange: setPeriod,
     selector,
+    compared: lines,
   };
   return (
     <Expandable period={period}>
       {(size) => (
         <>
-          <PestPanel {...panel} {...size} />
+          <ChartSync>
+            <PestPanel
+              {...panel}
+              {...size}
+              said={<SeasonsSaid {...said} />}
+              foot={counts && <MirroredCaptures {...counts} {...size} view={view} source={source} />}
+            />
+          </ChartSync>
           {(data || state === 'loading') && <SeasonStages data={data} today={view.today} />}
           <Summary sentences={sentences} />
         </>

@@ -29,6 +29,20 @@ export function pestRequest(scope: SeriesScope, today: IsoDate) {
 }
 export type PestRequest = NonNullable<ReturnType<typeof pestRequest>>;
 
+/** Insects of a pest that each day adds, over its traps; null before the first day of the chart. */
+export function dailyCapturesRequest({ pest, stationIds, days }: PestRequest): SeriesRequest | null {
+  return (
+    days &&
+    capturesRequest({ stationIds, ...days, pestId: pest.id, aggregation: 'sum', perStation: 'incremental' })
+  );
+}
+
+/** A count of captures. */
+export const capturesRequest = (query: SeriesQuery): SeriesRequest => ({
+  key: ['bug_count', query],
+  ask: (analytics, signal) => analytics.count('bug_count', query, signal),
+});
+
 /** The accumulated degree-days of a pest; null before the first day of the chart. */
 export function curveRequest({ stationIds, days, start, metric }: PestRequest): SeriesRequest | null {
   if (!days) return null;

@@ -10,7 +10,13 @@ import { useMemo } from 'react';
 import { useWaitingCounts } from '../outbox/waiting-counts.ts';
 import { useWaitingEvents } from '../outbox/waiting-events.ts';
 import { useCalls } from '../state/calls.ts';
-import { curveRequest, type PestRequest, pestRequest } from './pest-request.ts';
+import {
+  capturesRequest,
+  curveRequest,
+  dailyCapturesRequest,
+  type PestRequest,
+  pestRequest,
+} from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
 import { type AheadRequest, useAhead } from './use-ahead.ts';
@@ -20,18 +26,15 @@ import { joint, type SeriesRequest, useSeries } from './use-series.ts';
 function seriesRequests(request: PestRequest): SeriesRequest[] {
   const { pest, stationIds, days } = request;
   const curve = curveRequest(request);
-  if (!days || !curve) return [];
+  const daily = dailyCapturesRequest(request);
+  if (!days || !curve || !daily) return [];
   const traps: SeriesQuery = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' };
-  const captures = (query: SeriesQuery): SeriesRequest => ({
-    key: ['bug_count', query],
-    ask: (analytics, signal) => analytics.count('bug_count', query, signal),
-  });
   return [
     curve,
-    captures({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
-    captures({ ...traps, perStation: 'accumulated' }),
-    captures({ ...traps, perStation: 'value' }),
-    captures({ ...traps, perStation: 'incremental' }),
+    capturesRequest({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
+    capturesRequest({ ...traps, perStation: 'accumulated' }),
+    capturesRequest({ ...traps, perStation: 'value' }),
+    daily,
   ];
 }
 

@@ -35,6 +35,10 @@ export function Sign({ sign, palette }: LegendSignProps) {
     return <rect x={2.75} y={-5.25} width={7.5} height={10.5} rx={2} fill={color.surface} {...edge} />;
   }
   const color = palette.series[sign.color];
+  if (sign.sign === 'compared') {
+    const dashes = sign.isDashed ? DASH.marker : undefined;
+    return <path d="M0,0H14" stroke={color} strokeWidth={1.5} strokeDasharray={dashes} />;
+  }
   switch (sign.sign) {
     case 'bar':
       return <rect x={2} y={-6} width={9} height={12} rx={2} fill={color} />;

@@ -21,11 +21,12 @@ const MARK = 20;
 const APART = 20;
 
 /**
- * What a legend explains: a series, the dashes of a forecast, a range, what only the reader's device has, the mark of a
+ * What a legend explains: a series, another season, the dashes of a forecast, a range, what only the reader's device has, the mark of a
  * provenance, a stage, a vertical line.
  */
 export type LegendSign =
   | { readonly sign: SeriesKind | 'forecast' | 'spread'; readonly color: SeriesColor }
+  | { readonly sign: 'compared'; readonly color: SeriesColor; readonly isDashed: boolean }
   | { readonly sign: 'unsent' }
   | { readonly sign: 'mark'; readonly provenance: Provenance }
   | { readonly sign: 'strip'; readonly color: BandColor }
@@ -69,7 +70,11 @@ export function legendItems(
 const ALWAYS = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
 
 function itemsOf(one: ChartSeries, speech: ChartSpeech): LegendItem[] {
-  const { id, color, kind, isUnsent } = one;
+  const { id, color, kind, isUnsent, compared } = one;
+  if (compared) {
+    const sign = { sign: 'compared', color, isDashed: compared === 'dashed' } as const;
+    return [{ id, text: headerOf(one), sign }];
+  }
   if (isUnsent) return [{ id, text: headerOf(one), sign: { sign: 'unsent' } }];
   const item = (sign: SeriesKind | 'forecast' | 'spread', text: string): LegendItem => ({
     id: `${id}:${sign}`,

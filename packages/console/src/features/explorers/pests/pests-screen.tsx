@@ -9,6 +9,9 @@ import { stationsOfPest } from '../../../shared/series/scope.ts';
 import { usePestData } from '../../../shared/series/use-pest-data.ts';
 import { AS_MEASURED } from '../../../shared/series/use-series.ts';
 import { useStationCaptures } from '../../../shared/series/use-station-captures.ts';
+import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
+import { usePestSideBySide } from '../../../shared/side-by-side/use-pest-side-by-side.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { chartPestsOf, pestPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
@@ -42,6 +45,7 @@ export function PestsScreen() {
   const shared = { view, onPeriodChange, source };
   const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
+  const { compared, lines, said, counts } = usePestSideBySide(scope, pest.data, today);
   const { origin } = captures;
   const stations = pest.data?.stations;
   const together = stations === undefined ? origin : { ...origin, stations };
@@ -50,7 +54,15 @@ export function PestsScreen() {
     <PestsView
       frame={{ ...frame, bar: { ...frame.bar, report } }}
       hasPests={hasPests}
-      pest={{ data: alone, origin: AS_MEASURED, ...answer }}
+      pest={{
+        data: alone,
+        origin: AS_MEASURED,
+        compared: lines,
+        selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+        said: <SeasonsSaid {...said} />,
+        ...answer,
+      }}
+      beside={counts && { ...counts, ...shared }}
       sentences={pest.sentences}
       increments={{
         pestName,

@@ -5,6 +5,8 @@ import {
   type CapturePanelProps,
   IncrementPanel,
   type IncrementPanelProps,
+  MirroredCaptures,
+  type MirroredCapturesProps,
   PestPanel,
   type PestPanelProps,
 } from '@vigia/ui/panels';
@@ -23,6 +25,8 @@ export interface PestsViewProps {
   readonly pest: PestPanelProps;
   /** Null while they are unknown. */
   readonly sentences: readonly string[] | null;
+  /** Captures of other seasons below those of this one; null while nothing is compared. */
+  readonly beside: MirroredCapturesProps | null;
   readonly increments: IncrementPanelProps;
   readonly captures: CapturePanelProps;
 }
@@ -47,7 +51,7 @@ function NoPest({ hasPests }: Pick<PestsViewProps, 'hasPests'>) {
   );
 }
 
-function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewProps) {
+function PestCharts({ frame, pest, sentences, beside, increments, captures }: PestsViewProps) {
   const words = useWords(EXPLORERS);
   return (
     <ChartSync>
@@ -62,7 +66,12 @@ function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewP
               </Card>
             ) : (
               <>
-                <PestPanel {...pest} {...size} hasCaptures={false} />
+                <PestPanel
+                  {...pest}
+                  {...size}
+                  hasCaptures={false}
+                  foot={beside && <MirroredCaptures {...beside} {...size} />}
+                />
                 {(pest.data || pest.state === 'loading') && (
                   <SeasonStages data={pest.data} today={pest.view.today} />
                 )}

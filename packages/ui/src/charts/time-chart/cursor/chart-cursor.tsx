@@ -154,7 +154,7 @@ export function ChartCursor(props: ChartCursorProps) {
         <strong data-part="date" />
         {shown.map((one) => (
           <p key={one.id}>
-            <Mark $color={one.color} $kind={one.kind} $isUnsent={one.isUnsent} />
+            <Mark $color={one.color} $kind={one.kind} $isUnsent={one.isUnsent} $compared={one.compared} />
             <span>{one.label}</span>
             <b data-part="value" />
           </p>

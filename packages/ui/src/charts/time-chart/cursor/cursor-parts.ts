@@ -1,7 +1,7 @@
 import { focusRing, textSize, visuallyHidden } from '../../../theme/mixins.ts';
 import { styled } from '../../../theme/styled.ts';
 import { MOTION, RADIUS } from '../../../theme/tokens.ts';
-import type { SeriesColor, SeriesKind } from '../../chart-series.ts';
+import type { ChartSeries, SeriesColor, SeriesKind } from '../../chart-series.ts';
 
 /** px, if there is room for it. */
 export const TOOLTIP_WIDTH = 252;
@@ -98,7 +98,12 @@ export const Tooltip = styled.div`
 `;
 
 /** The sign of a series as it is drawn: a bar, a line, or the area of a band. */
-export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind; $isUnsent?: boolean | undefined }>`
+export const Mark = styled.i<{
+  $color: SeriesColor;
+  $kind: SeriesKind;
+  $isUnsent?: boolean | undefined;
+  $compared?: ChartSeries['compared'];
+}>`
   display: inline-block;
   flex: none;
   align-self: center;
@@ -110,6 +115,9 @@ export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind; $isUnsent
     $kind === 'band' ? `color-mix(in srgb, ${theme.series[$color]} 24%, transparent)` : theme.series[$color]};
   ${({ theme, $color, $kind }) =>
     $kind === 'band' && `border: solid ${theme.series[$color]}; border-width: 1px 0; border-radius: 0;`}
+  ${({ theme, $color, $compared }) =>
+    $compared &&
+    `height: 0; border-top: 2px ${$compared} ${theme.series[$color]}; border-radius: 0; background: none;`}
   ${({ theme, $isUnsent }) =>
     $isUnsent && `border: 1.5px dashed ${theme.status.warning.text}; background: ${theme.color.surface};`}
 `;

@@ -96,7 +96,7 @@ interface TickTextsProps {
 function TickTexts({ plan: { inner, figures }, axis, x, anchor }: TickTextsProps) {
   return yPositions(axis, inner.height).map((y, i) => (
     <text key={y} x={x} y={y + 4} textAnchor={anchor}>
-      {figures.number(axis.ticks[i]!, axis.decimals)}
+      {figures.number(axis.isMirrored ? Math.abs(axis.ticks[i]!) : axis.ticks[i]!, axis.decimals)}
     </text>
   ));
 }

@@ -96,7 +96,7 @@ export function LineLayer({
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
         <g key={id} data-series={series.id}>
-          {overBars && !forecast && (
+          {overBars && !forecast && !series.compared && (
             <path
               d={paths.get(id)}
               stroke={palette.color.surface}
@@ -107,8 +107,10 @@ export function LineLayer({
           <path
             d={paths.get(id)}
             stroke={palette.series[series.color]}
-            strokeWidth={2.25}
-            strokeDasharray={forecast ? DASH.forecast : undefined}
+            strokeWidth={series.compared ? THIN : 2.25}
+            strokeDasharray={
+              forecast ? DASH.forecast : series.compared === 'dashed' ? DASH.marker : undefined
+            }
             strokeOpacity={forecast ? OPACITY.ahead : undefined}
           />
           <path d={lonePoints(positions.get(id))} fill={palette.series[series.color]} />
@@ -118,6 +120,8 @@ export function LineLayer({
   );
 }
 
+/** Width of the line of another season, px. */
+const THIN = 1.25;
 /** Diameter of a single point, px. */
 const DOT = 3;
 

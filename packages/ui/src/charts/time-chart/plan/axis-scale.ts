@@ -1,4 +1,5 @@
 import { type AxisSide, type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
+import { drawnAt } from './mirrored.ts';
 import { windowSlice } from './window-slice.ts';
 
 /** A value axis: `ticks` go from `min` to `max` in equal steps. */
@@ -9,6 +10,8 @@ export interface AxisScale {
   readonly ticks: readonly number[];
   /** Decimals of the tick labels. */
   readonly decimals: number;
+  /** Ticks below 0 are written without a sign: a series hangs from 0. */
+  readonly isMirrored?: boolean;
 }
 
 export interface Extent {
@@ -132,7 +135,7 @@ export function axisExtent(
     const { from, to } = windowSlice(one.x, window);
     for (const values of one.spread ? [one.y, one.spread.low, one.spread.high] : [one.y]) {
       for (let i = from; i < to; i++) {
-        const value = values[i]!;
+        const value = drawnAt(one, values[i]!);
         if (value < min) min = value;
         if (value > max) max = value;
       }

@@ -12,6 +12,7 @@ import { BOTTOM, planAxes, sideMargins, TITLE_ROW, titleOf } from './frame-size.
 import type { Box, Polyline } from './free-spot.ts';
 import { type Gap, gapsOf } from './gaps.ts';
 import { type MarkerPlan, planMarkers } from './marker-plan.ts';
+import { drawnAt } from './mirrored.ts';
 import type { PlanInput } from './plan-input.ts';
 import { type PointMarks, planPointMarks } from './point-marks.ts';
 import { planStrokes, type Stroke } from './strokes.ts';
@@ -89,7 +90,7 @@ export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
   const axisOf = (one: ChartSeries) => (one.axis === 'right' && right ? right : left);
   const yPx = (one: ChartSeries, value: number) => {
     const axis = axisOf(one);
-    return innerHeight - ((value - axis.min) / (axis.max - axis.min)) * innerHeight;
+    return innerHeight - ((drawnAt(one, value) - axis.min) / (axis.max - axis.min)) * innerHeight;
   };
   const standing = shown.filter((one) => one.kind === 'bar');
   const bars = standing.map((one, index) => ({
@@ -108,7 +109,9 @@ export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
       like: standing[0] ?? series,
     }),
   }));
-  const strokes = planStrokes(shown, window, (one, value) => onLeftAxis(value, axisOf(one), left));
+  const strokes = planStrokes(shown, window, (one, value) =>
+    onLeftAxis(drawnAt(one, value), axisOf(one), left),
+  );
   const obstacles = {
     boxes: [
       ...[...bars, ...hollow].flatMap((bar) => bar.boxes),

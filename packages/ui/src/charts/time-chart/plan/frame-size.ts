@@ -30,7 +30,8 @@ export function planAxes(input: PlanInput, innerHeight: number): Axes {
   const [axisOf, extent] = input.leftExtent
     ? [exactAxis, input.leftExtent]
     : [niceAxis, leftExtent ?? { min: 0, max: 1 }];
-  const left = axisOf(extent, most, isWhole(shown, 'left'));
+  const isMirrored = shown.some((one) => one.axis === 'left' && one.isMirrored);
+  const left = { ...axisOf(extent, most, isWhole(shown, 'left')), ...(isMirrored && { isMirrored }) };
   const whole = isWhole(shown, 'right');
   const following = leftExtent && rightExtent && followingAxis(rightExtent, left, whole);
   return {

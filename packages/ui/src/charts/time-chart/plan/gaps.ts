@@ -8,14 +8,14 @@ export interface Gap {
 
 /**
  * Stretches inside the window without data of the visible lines (bars and steps count events, so they have no
- * gaps). A gap lies between two records, or after the last record as long as the series has NaN, at most until
+ * gaps; those of another season are its own). A gap lies between two records, or after the last record as long as the series has NaN, at most until
  * `today` (the future is not missing). The time before the first record is no gap. Overlapping gaps of several
  * lines are joined.
  */
 export function gapsOf(series: readonly ChartSeries[], window: ChartWindow, today?: number): Gap[] {
   const gaps: Gap[] = [];
   for (const one of series) {
-    if (one.kind !== 'line' || !isVisible(one)) continue;
+    if (one.kind !== 'line' || one.compared || !isVisible(one)) continue;
     const runs = finiteRuns(one.y);
     for (let i = 0; i < runs.length; i++) {
       const last = one.x[runs[i]!.to - 1]!;

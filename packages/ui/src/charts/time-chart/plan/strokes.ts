@@ -10,12 +10,15 @@ export interface Stroke {
   readonly data: readonly LinePoint[];
 }
 
+/** The lines of other seasons come first, so that the chart's own are drawn over them. */
 export function planStrokes(
   series: readonly ChartSeries[],
   window: ChartWindow,
   onLeft: (series: ChartSeries, value: number) => number,
 ): Stroke[] {
-  return series.flatMap((one) => {
+  const behind = series.filter(({ compared }) => compared);
+  const own = series.filter(({ compared }) => !compared);
+  return [...behind, ...own].flatMap((one) => {
     if (one.kind === 'bar' || one.kind === 'band') return [];
     const thinned = thinnedLine(one, window);
     const points = (one.kind === 'step' ? asSteps(thinned) : thinned).map(({ x, y }) => ({

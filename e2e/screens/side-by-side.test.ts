@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
+import { openScreen, sql } from './open-screen.ts';
+
+const PLAGAS = '/data-explorer?season=101&sector=11&pest=1&crop=all';
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const said = region('Comparación de temporadas');
+const chart = page.getByRole('application', { name: /Grados día y capturas/ });
+
+/** The weather of this season in the one before, five days earlier, with a biofix five days earlier. */
+beforeAll(async () => {
+  await sql(`insert into climate_day (client_id, station_id, day, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh)
+    select client_id, station_id, day - 370, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh from climate_day
+    where station_id = 1001 and day between '2026-08-01' and '2026-11-20'`);
+  await sql(`insert into biofix (client_id, biofix_id, season_id, sector_id, pest_id, type, date_biofix)
+    values (1, 900, 100, 11, 1, 'biofix', '2025-09-05')`);
+});
+afterAll(async () => {
+  await sql(`delete from climate_day where station_id = 1001 and day < '2026-05-01'`);
+  await sql('delete from biofix where biofix_id = 900');
+});
+
+describe('seasons side by side', () => {
+  it('a season five days earlier is five days ahead by calendar and level by biofix', async () => {
+    const screen = await openScreen('grower', PLAGAS);
+    await page.getByRole('button', { name: /Comparar con/ }).click();
+    await page.getByRole('option', { name: '2025–26' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(screen.address).toBe(`${PLAGAS}&compare=100`);
+    await expect.element(said).toMatchTextContent(/la suma va 5 días atrasada respecto de 2025–26/);
+    await expect.element(page.getByRole('button', { name: /2025–26.*5 días antes/ })).toBeVisible();
+
+    await page.getByRole('button', { name: /Alinear por/ }).click();
+    await page.getByRole('option', { name: 'Biofix' }).click();
+    await expect.poll(screen.address).toBe(`${PLAGAS}&compare=100&align=biofix`);
+    await expect.element(said).toMatchTextContent(/la suma va a la par de 2025–26/);
+  });
+
+  it('is read aloud, and is in the table of the chart', async () => {
+    await openScreen('grower', `${PLAGAS}&compare=100`);
+    await expect.element(said).toMatchTextContent(/5 días atrasada/);
+    await expect.element(chart).toHaveAccessibleDescription(/2025–26: mínimo .* °C·día/);
+    await region('Plagas').getByRole('button', { name: /tabla/i }).first().click();
+    await expect.element(page.getByRole('columnheader', { name: '2025–26 (°C·día)' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('without a biofix in the other season it says so by biofix, and draws it without days by calendar', async () => {
+    await openScreen('grower', `${PLAGAS}&compare=99&align=biofix`);
+    await expect
+      .element(said)
+      .toMatchTextContent('No se compara 2024–25: falta el biofix de la plaga en ese campo o temporada.');
+  });
+
+  it('a season that cannot be had is named, the rest stays, and it can be asked for again', async () => {
+    network.failSome((path, request) => path.includes('/degree_days/') && isBefore(request), 404);
+    await openScreen('grower', `${PLAGAS}&compare=100`);
+    await expect.element(said).toMatchTextContent(/No se compara 2025–26: no se pudo cargar/);
+    await expect.element(chart).toBeVisible();
+    network.mend();
+    await said.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(said).toMatchTextContent(/5 días atrasada/);
+  });
+
+  it('an address with what is not there shows the chart alone', async () => {
+    await openScreen('grower', `${PLAGAS}&compare=77_101-88&align=moon`);
+    await expect.element(chart).toBeVisible();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+});
+
+/** Asks for the season before. */
+const isBefore = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('date_end') === '2026-04-30';

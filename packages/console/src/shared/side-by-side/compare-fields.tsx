@@ -1,0 +1,39 @@
+import { MOST_COMPARED } from '@vigia/domain/farm';
+import { MultiSelect, Select, useWords } from '@vigia/ui';
+import { SelectBox } from '../ui/filter-boxes.ts';
+import { keyText } from './compared-scopes.ts';
+import type { Compared } from './use-compared.ts';
+import { SIDE_BY_SIDE } from './words.ts';
+
+/** The choice of seasons and fields to compare with, and how they are laid over; nothing where there is nothing to choose. */
+export function CompareFields(props: Compared) {
+  const words = useWords(SIDE_BY_SIDE);
+  const { offered, chosen, onChange, alignment, alignments, onAlign } = props;
+  if (offered.length === 0) return null;
+  const isFull = chosen.length >= MOST_COMPARED;
+  return (
+    <>
+      <SelectBox>
+        <MultiSelect
+          label={words.compareWith}
+          options={offered.map(({ key, name }) => ({ value: keyText(key), label: name }))}
+          value={chosen.map(({ key }) => keyText(key))}
+          onChange={(values) => onChange(offered.filter(({ key }) => values.includes(keyText(key))))}
+          allLabel={null}
+          placeholder={words.none}
+          {...(isFull && { help: words.most(MOST_COMPARED) })}
+        />
+      </SelectBox>
+      {chosen.length > 0 && alignments.length > 1 && (
+        <SelectBox>
+          <Select
+            label={words.alignBy}
+            options={alignments.map((value) => ({ value, label: words.alignments[value] }))}
+            value={alignment}
+            onChange={onAlign}
+          />
+        </SelectBox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ALIGNMENT_WORDS } from '@vigia/domain/es';
+import { room } from '@vigia/ui';
+
+/** Words for other seasons and fields beside those of a chart. */
+export const SIDE_BY_SIDE = room('side-by-side', {
+  compareWith: 'Comparar con',
+  none: 'Nada',
+  alignBy: 'Alinear por',
+  alignments: ALIGNMENT_WORDS,
+  most: (n: number) => `${n} a la vez como máximo`,
+  panel: 'Comparación de temporadas',
+  mirrored: 'Capturas por semana: esta temporada hacia arriba, las otras hacia abajo',
+  atSameSum: 'Capturas a la misma suma: esta temporada hacia arriba, las otras hacia abajo',
+  later: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} más tarde`,
+  earlier: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
+  same: 'a la par',
+  notAll: 'No todo lo elegido se pudo cargar.',
+  retry: 'Reintentar',
+});
+
+export type SideBySideWords = (typeof SIDE_BY_SIDE)['spanish'];
