@@ -1,7 +1,6 @@
-import { dayNumberOf } from '../calendar/iso-date.ts';
 import type { DailySeries } from '../series/daily.ts';
 import type { Days } from '../units.ts';
-import { comparable, daysUntil, type NoLead, passing } from './lead.ts';
+import { comparable, daysApart, type NoLead, passing } from './lead.ts';
 
 /** With fewer compared days a likeness would say nothing. */
 export const LEAST_COMPARED_DAYS: Days = 14;
@@ -32,13 +31,10 @@ export type NoLikeness = NoLead | 'too-few-days' | 'not-reached';
 export function likeness(shown: DailySeries, other: DailySeries): Likeness | { readonly reason: NoLikeness } {
   const pair = comparable(shown, other);
   if ('reason' in pair) return pair;
-  const first = dayNumberOf(pair.shown.start);
-  const days = Array.from(pair.shown.values, (sum, i) => ({ sum, day: first + i })).filter(
-    ({ sum }) => sum > 0,
-  );
-  const apart = days.flatMap(({ sum, day }) => {
+  const days = pair.shown.values.filter((sum) => sum > 0);
+  const apart = Array.from(days).flatMap((sum) => {
     const had = passing(pair.other, sum);
-    return had === null ? [] : [Math.abs(daysUntil(day, had))];
+    return had === null ? [] : [Math.abs(daysApart(passing(pair.shown, sum)!, had))];
   });
   if (days.length < LEAST_COMPARED_DAYS) return { reason: 'too-few-days' };
   if (apart.length < LEAST_SHARE * days.length) return { reason: 'not-reached' };

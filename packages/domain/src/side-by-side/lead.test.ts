@@ -35,6 +35,20 @@ describe('days ahead', () => {
     expect(leadOver(total('2026-10-01', [1, 2, 3, 4, 5, 8, 10]), cold)).toMatchObject({ days: -2 });
   });
 
+  it('are between the closest days where a sum stays, as chill does in summer', () => {
+    // 40 on 8 October, and no more cold; the other one had it on the 4th alone: 4 days behind, however long the summer.
+    // Where that one stood at 40 for all the summer too, both had it on the same days.
+    const chill = (days: number, aDay: number) => steady('2026-10-01', days, aDay).values;
+    const summer = (values: Float64Array, end: number) => [...values, ...Array(30).fill(end)];
+    const [own, other] = [summer(chill(8, 5), 40), summer(chill(4, 10), 40)];
+    expect(leadOver(total('2026-10-01', own), total('2026-10-01', [...other, 50]))).toMatchObject({
+      days: 0,
+    });
+    expect(leadOver(total('2026-10-01', own), total('2026-10-01', [10, 20, 30, 40, 50]))).toMatchObject({
+      days: -4,
+    });
+  });
+
   it('reach back before the first day of the other one, where its sum was 0', () => {
     // 20 on its first day, 10 October: it had 5 a quarter of the way from the 9th, 7.25 days after the 2nd.
     expect(leadOver(total('2026-10-01', [3, 5]), total('2026-10-10', [20, 30]))).toMatchObject({ days: 7 });
@@ -43,9 +57,9 @@ describe('days ahead', () => {
   it('are those at the last sum of the other one, where it has not come so far', () => {
     // It has 36 on 9 October; at 5 a day that was had between 35 on the 7th and 40 on the 8th, 1.8 days before.
     expect(leadOver(steady('2026-10-01', 20, 5), steady('2026-10-01', 9, 4))).toMatchObject({ days: 2 });
-    // It came to its 30 on the 3rd and stood there; at 5 a day that was had on the 6th.
+    // It came to its 30 on the 3rd and stood there until the 5th; at 5 a day that was had on the 6th.
     expect(leadOver(steady('2026-10-01', 20, 5), total('2026-10-01', [10, 20, 30, 30, 30]))).toMatchObject({
-      days: -3,
+      days: -1,
     });
   });
 

@@ -43,9 +43,9 @@ export function passing({ start, values }: DailySeries, sum: number): Passing | 
   return { from: first + at, to: first + (after < 0 ? values.length : after) - 1 };
 }
 
-/** Days from a moment to the closest time of a passing; 0 within it, negative where it was before. */
-export const daysUntil = (moment: Days, { from, to }: Passing): Days =>
-  Math.min(Math.max(moment, from), to) - moment;
+/** Days from one passing to the other: 0 where they share a time, negative where the other one was before. */
+export const daysApart = (one: Passing, other: Passing): Days =>
+  Math.max(0, other.from - one.to) - Math.max(0, one.from - other.to);
 
 interface Pair {
   readonly shown: DailySeries;
@@ -63,9 +63,9 @@ export function comparable(shown: DailySeries, other: DailySeries): Pair | { rea
 
 /**
  * Days by which a running total is ahead of another: the day on which the other one had the sum of its last record, less
- * the day of that record. Where the other one has not come so far, what is compared is its last sum: the day on which it
- * came to it, less the day on which the shown one had it. Both count from their own start and lie on the same days
- * (`yearsLater`, `daysLater`).
+ * the day of that record. Where the other one has not come so far, its last sum is taken, which the shown one had before.
+ * A sum that stayed for several days was had on each of them, and the closest days count. Both count from their own start
+ * and lie on the same days (`yearsLater`, `daysLater`).
  *
  * @param shown degree-days or chill by day; `NaN` is a day without record
  * @param other as `shown`; it may go on longer
@@ -74,24 +74,18 @@ export function comparable(shown: DailySeries, other: DailySeries): Pair | { rea
 export function leadOver(shown: DailySeries, other: DailySeries): Lead {
   const pair = comparable(shown, other);
   if ('reason' in pair) return { days: null, reason: pair.reason };
-  const [own, theirs] = [lastOf(pair.shown), lastOf(pair.other)];
-  if (!(own.sum > EQUAL)) return { days: null, reason: 'own-no-sum' };
-  if (!(theirs.sum > EQUAL)) return { days: null, reason: 'no-sum' };
-  const had = passing(pair.other, own.sum);
-  const days = had === null ? behindOf(pair) : daysUntil(own.day, had);
-  return { days: wholeDays(days), on: isoDateOfDayNumber(own.day) };
+  const [own, others] = [highestOf(pair.shown), highestOf(pair.other)];
+  if (!(own > EQUAL)) return { days: null, reason: 'own-no-sum' };
+  if (!(others > EQUAL)) return { days: null, reason: 'no-sum' };
+  const last = pair.shown.values.at(-1)!;
+  const sum = Math.min(last, others);
+  const days = daysApart(passing(pair.shown, sum)!, passing(pair.other, sum)!);
+  const end = dayNumberOf(pair.shown.start) + pair.shown.values.length - 1;
+  return { days: wholeDays(days), on: isoDateOfDayNumber(end) };
 }
 
-const lastOf = ({ start, values }: DailySeries) => ({
-  day: dayNumberOf(start) + values.length - 1,
-  sum: values.at(-1)!,
-});
-
-/** Days after the shown total that the other one came to its last sum, which is the lower one. */
-function behindOf({ shown, other }: Pair): Days {
-  const { sum } = lastOf(other);
-  return -daysUntil(passing(other, sum)!.from, passing(shown, sum)!);
-}
+const highestOf = ({ values }: DailySeries): number =>
+  values.reduce((most, value) => Math.max(most, value), 0);
 
 /** Rounded alike on both sides of 0: half a day ahead and half a day behind are both a day. */
 const wholeDays = (days: Days): Days => Math.sign(days) * Math.round(Math.abs(days)) || 0;
