@@ -34,25 +34,34 @@ export interface FoundDays<Found> extends DayRange {
   readonly found: Found;
 }
 
+/** The days of a span, made once for every rule of the same months. */
+export interface JudgedDays {
+  readonly dates: readonly IsoDate[];
+  /** Whether each lies in the months of the rule. */
+  readonly areInMonths: readonly boolean[];
+}
+
+export function judgedDays(rule: Pick<AlertRuleInput, 'monthFrom' | 'monthTo'>, span: DayRange): JudgedDays {
+  const dates = eachDay(span.start, span.end);
+  return { dates, areInMonths: dates.map((date) => isInMonths(rule, date)) };
+}
+
 /**
  * Days on end in the months of a rule on which something is found.
  *
- * @param find null on a day on which the rule does not hold
+ * @param find by the place of a day in the span; null on a day on which the rule does not hold
  */
 export function daysOnEnd<Found>(
-  rule: Pick<AlertRuleInput, 'monthFrom' | 'monthTo'>,
-  span: DayRange,
-  find: (date: IsoDate) => Found | null,
+  { dates, areInMonths }: JudgedDays,
+  find: (day: number) => Found | null,
 ): FoundDays<Found>[] {
   const runs: FoundDays<Found>[] = [];
   let open: { readonly start: IsoDate; readonly found: Found } | null = null;
-  let before = span.start;
-  for (const date of eachDay(span.start, span.end)) {
-    const found = isInMonths(rule, date) ? find(date) : null;
-    if (found === null && open !== null) runs.push({ ...open, end: before, isStanding: false });
+  for (let day = 0; day < dates.length; day += 1) {
+    const found = areInMonths[day] ? find(day) : null;
+    if (found === null && open !== null) runs.push({ ...open, end: dates[day - 1]!, isStanding: false });
     if (found === null) open = null;
-    else open ??= { start: date, found };
-    before = date;
+    else open ??= { start: dates[day]!, found };
   }
-  return open === null ? runs : [...runs, { ...open, end: span.end, isStanding: true }];
+  return open === null ? runs : [...runs, { ...open, end: dates.at(-1)!, isStanding: true }];
 }
