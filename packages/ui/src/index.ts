@@ -87,6 +87,7 @@ export {
   SkeletonText,
   type SkeletonTextProps,
 } from './controls/skeleton/skeleton-text.tsx';
+export { SLIDER_THUMB, Slider, type SliderProps } from './controls/slider/slider.tsx';
 export { type Snackbar, SnackbarProvider, useSnackbar } from './controls/snackbar/snackbar.tsx';
 export {
   SNACKBAR_DURATION,

@@ -49,6 +49,7 @@ import {
   SkeletonRows,
 } from '../controls/skeleton/skeleton-layouts.tsx';
 import { SkeletonText } from '../controls/skeleton/skeleton-text.tsx';
+import { Slider } from '../controls/slider/slider.tsx';
 import { SnackbarProvider } from '../controls/snackbar/snackbar.tsx';
 import { StatusIcon } from '../controls/status/status-icon.tsx';
 import { Tabs } from '../controls/tabs/tabs.tsx';
@@ -246,6 +247,9 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   SkeletonRegion: <SkeletonRegion>…</SkeletonRegion>,
   SkeletonRows: <SkeletonRows />,
   SkeletonText: <SkeletonText />,
+  Slider: (
+    <Slider label="Umbral" value={5} min={1} max={40} valueText="5 capturas" onChange={() => undefined} />
+  ),
   SignalIcon: (
     <SignalIcon signal={{ state: 'ok', lastDate: 0, lastValue: { value: -72, unit: 'dbm' }, errors: [] }} />
   ),
