@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [seasons] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [exports] [load] [forecast] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [seasons] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [exports] [load] [forecast] [back-test] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -41,6 +41,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   exports: async () => (await import('./exports.ts')).benchExports(),
   load: async () => (await import('./load.ts')).benchLoad(minutes),
   forecast: async () => (await import('./forecast.ts')).benchForecast(),
+  'back-test': async () => (await import('./back-test.ts')).benchBackTest(),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };
 

@@ -310,6 +310,17 @@ export const ROUTES: readonly RouteStates[] = [
     failed: text('ene a feb'),
   },
   {
+    path: '/admin/rule-test?company=1',
+    title: 'Probar la regla',
+    ready: text('Cómo se cuenta'),
+    empty: [
+      '/admin/rule-test?company=1',
+      text('Ninguna temporada tiene datos suficientes para juzgar esta regla.'),
+    ],
+    asks: '/count_analytics',
+    failed: text(/^No se pudo leer/),
+  },
+  {
     path: '/admin/nodes/VG-1/arrived?company=1',
     title: 'Qué llegó de VG-1',
     ready: text('Esperando al dispositivo…'),

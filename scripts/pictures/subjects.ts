@@ -201,6 +201,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'programs', path: '/admin/programs' },
   { name: 'alerts', path: '/admin/alerts' },
   { name: 'new-alert', path: '/admin/alerts', steps: press('Nueva regla') },
+  { name: 'rule-test', path: '/admin/rule-test' },
   { name: 'capture-thresholds', path: '/admin/capture-thresholds' },
   {
     name: 'new-capture-threshold',

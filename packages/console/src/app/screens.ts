@@ -48,6 +48,7 @@ export const SCREENS = {
   '/admin/alerts': async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen,
   '/admin/capture-thresholds': async () =>
     (await import('../features/capture-thresholds/capture-thresholds-screen.tsx')).CaptureThresholdsScreen,
+  '/admin/rule-test': async () => (await import('../features/rule-test/rule-test-screen.tsx')).RuleTestScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>
     (await import('../features/arrivals/arrivals-screen.tsx')).ArrivalsScreen,
   '/admin/$': async () =>

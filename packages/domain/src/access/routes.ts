@@ -74,6 +74,7 @@ export const ROUTES = [
   { id: 'station-sources', path: '/admin/station-sources', access: 'administrators', menu: 'always' },
   { id: 'alerts', path: '/admin/alerts', access: 'client-administrators', menu: 'always' },
   { id: 'capture-thresholds', path: '/admin/capture-thresholds', access: 'administrators', menu: 'always' },
+  { id: 'rule-test', path: '/admin/rule-test', access: 'administrators', menu: 'never' },
   { id: 'arrivals', path: '/admin/nodes/{serialNumber}/arrived', access: 'root', menu: 'never' },
   { id: 'administration', path: '/admin', access: 'root', menu: 'always', nested: true },
   { id: 'counting', path: '/count-bugs', access: 'root', menu: 'always' },

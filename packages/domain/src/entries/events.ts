@@ -10,8 +10,10 @@ export type {
 } from '../alerts/alert-facts.ts';
 export { turnStart } from '../alerts/alert-months.ts';
 export {
+  ALERT_CAPTURE_DAYS,
   ALERT_CAPTURES,
   ALERT_HOURS,
+  ALERT_STAGE_DAYS,
   type AlertRule,
   type AlertRuleDraft,
   type AlertRuleInput,
@@ -22,6 +24,25 @@ export {
   hasAlertField,
 } from '../alerts/alert-rule.ts';
 export { alertRuns } from '../alerts/alert-runs.ts';
+export {
+  type BackTest,
+  type BackTestTotals,
+  FEW_SEASONS,
+  type PreparedBackTest,
+  prepareBackTest,
+} from '../alerts/back-test/back-test.ts';
+export { FEWEST_CAPTURES } from '../alerts/back-test/flight-peaks.ts';
+export { PEAK_REACH } from '../alerts/back-test/judged-calls.ts';
+export { LONGEST_GAP } from '../alerts/back-test/season-lacks.ts';
+export { type SweepPoint, sweepOf, sweepThresholds } from '../alerts/back-test/sweep.ts';
+export type {
+  Call,
+  SeasonLack,
+  SeasonResult,
+  StageLeads,
+  TestedRule,
+  TestedSeason,
+} from '../alerts/back-test/tested-season.ts';
 export { dueAlertsOf } from '../alerts/due-alerts.ts';
 export { saidRule } from '../alerts/said-rule.ts';
 export { validateAlertRule } from '../alerts/validate.ts';

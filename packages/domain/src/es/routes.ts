@@ -26,6 +26,7 @@ export const ROUTE_TITLES = {
   'station-sources': 'Otras estaciones',
   alerts: 'Avisos',
   'capture-thresholds': 'Umbrales',
+  'rule-test': 'Probar la regla',
   arrivals: 'Qué llegó',
   administration: 'Administración',
   counting: 'Contador',

@@ -56,6 +56,7 @@ const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   station: 'stations',
   node: 'stations',
   'webhook-deliveries': 'webhooks',
+  'rule-test': 'alerts',
 };
 
 /** How many items wait on a screen; shown beside its name. */

@@ -35,6 +35,7 @@ const meta = {
   component: AlertDialog,
   args: {
     ...{ isOpen: true, onClose: fn(), edited: RULE, farm: FARM, onSave: fn(async () => undefined) },
+    testHref: () => '#prueba',
     savedAction: () => ({ label: 'Deshacer', onPress: fn() }),
     preview: () => <AlertPreviewPanel {...CALM} preview={FOUND} />,
   },

@@ -11,14 +11,16 @@ import {
   validateAlertRule,
 } from '@vigia/domain/events';
 import { hasErrors } from '@vigia/domain/farm';
-import { MultiSelect, Select, type SnackbarAction, useWords } from '@vigia/ui';
+import { LinkButton, MultiSelect, Select, type SnackbarAction, useWords } from '@vigia/ui';
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import type { SaveDraft } from '../../shared/dialogs/form-props.ts';
 import { FARM_FIELDS } from '../../shared/farm-fields/words.ts';
+import { pestsOfKind } from '../../shared/rule-test/pests-of-kind.ts';
+import { isTestedKind } from '../../shared/rule-test/rule-address.ts';
 import { AlertFields } from './alert-fields.tsx';
-import { pestsOfKind } from './alert-pests.ts';
 import { type AlertFarm, sentenceOf } from './alert-rows.ts';
 import { Pair } from './pair.ts';
 import { ALERTS } from './words.ts';
@@ -37,15 +39,19 @@ export interface AlertDialogProps {
   readonly onClose: () => void;
   /** The edited one; null for a new one. */
   readonly edited: AlertRule | null;
+  /** What the form opens with, where it is not the rule as it is. */
+  readonly start?: AlertRuleDraft | undefined;
   readonly farm: AlertFarm;
   readonly onSave: SaveDraft<AlertRuleDraft>;
   readonly savedAction: () => SnackbarAction;
   /** What the rule would have alerted of, as it is typed. */
   readonly preview: (draft: AlertRuleDraft) => ReactNode;
+  /** Where the rule is tried on all past seasons. */
+  readonly testHref: (draft: AlertRuleDraft) => string;
 }
 
 /** Of what people are alerted, where and in which months, with what that would have been in the season before. */
-export function AlertDialog({ edited, farm, preview, ...props }: AlertDialogProps) {
+export function AlertDialog({ edited, farm, preview, testHref, ...props }: AlertDialogProps) {
   const all = useWords(ALERTS);
   const words = all.form;
   const labels = useWords(FARM_FIELDS).alertRule;
@@ -108,6 +114,11 @@ export function AlertDialog({ edited, farm, preview, ...props }: AlertDialogProp
             </Sentence>
           )}
           {preview(form.draft)}
+          {isTestedKind(form.draft.kind) && !hasErrors(validateAlertRule(form.draft)) && (
+            <LinkButton href={testHref(form.draft)} icon={History}>
+              {words.test}
+            </LinkButton>
+          )}
         </>
       )}
     </EntityDialog>

@@ -1,8 +1,8 @@
 import { isoDate } from '@vigia/domain';
 import { type AlertRule, alertRuleOf, EMPTY_ALERT_RULE } from '@vigia/domain/events';
 import { describe, expect, it } from 'vitest';
+import { pestsOfKind } from '../../shared/rule-test/pests-of-kind.ts';
 import { PESTS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
-import { pestsOfKind } from './alert-pests.ts';
 import { alertRows, previewLine } from './alert-rows.ts';
 import { ALERTS } from './words.ts';
 

@@ -1,8 +1,16 @@
-import type { AlertRule, AlertRuleDraft } from '@vigia/domain/events';
-import type { ClientId } from '@vigia/domain/farm';
+import { type AlertRule, type AlertRuleDraft, alertDraftOf } from '@vigia/domain/events';
+import { type ClientId, hrefWith } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useCallback, useMemo } from 'react';
+import {
+  ALERTS_PATH,
+  type LinkedRule,
+  RULE_TEST_PATH,
+  writeRule,
+} from '../../shared/rule-test/rule-address.ts';
+import { useLinkedRule } from '../../shared/rule-test/use-linked-rule.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertPreviewPanel } from './alert-preview.tsx';
@@ -15,6 +23,8 @@ import { ALERTS } from './words.ts';
 /** A form and its opening: each opening starts from the rule as it is then. */
 interface Opening {
   readonly edited: AlertRule | null;
+  /** What it opens with, where that is not the rule. */
+  readonly start?: AlertRuleDraft;
   readonly isOpen: boolean;
   readonly number: number;
 }
@@ -24,16 +34,25 @@ export function AlertsScreen() {
   const words = useWords(ALERTS);
   const { tree, pests } = useFarm();
   const { client } = tree;
+  const filters = useFilters();
   const rules = useAlertRules(client.id);
   const { archive, save, savedAction } = useAlertEdits(client.id);
   const [opening, setOpening] = useKeptState<Opening | null>('a rule of alerts', null);
   const farm = useMemo<AlertFarm>(() => ({ tree, pests }), [tree, pests]);
   const rows = useMemo(() => alertRows(words, rules.data ?? [], farm), [words, rules.data, farm]);
   const open = useCallback(
-    (edited: AlertRule | null) =>
-      setOpening((last) => ({ edited, isOpen: true, number: (last?.number ?? 0) + 1 })),
+    (edited: AlertRule | null, start?: AlertRuleDraft) =>
+      setOpening((last) => ({
+        ...{ edited, isOpen: true, number: (last?.number ?? 0) + 1 },
+        ...(start && { start }),
+      })),
     [setOpening],
   );
+  useLinkedRule(ALERTS_PATH, !rules.isPending, ({ draft, ruleId }) =>
+    open(rules.data?.find(({ id, archived }) => id === ruleId && !archived) ?? null, draft),
+  );
+  const testHref = (linked: LinkedRule | null) =>
+    hrefWith(RULE_TEST_PATH, { ...filters, company: client.id }, linked ? writeRule(linked) : '');
   return (
     <>
       <AlertsView
@@ -44,6 +63,7 @@ export function AlertsScreen() {
         onCreate={() => open(null)}
         onEdit={({ rule }: AlertRow) => open(rule)}
         onArchive={({ rule }: AlertRow, isArchived) => void archive(rule, isArchived)}
+        testHref={(row) => testHref(row && { draft: alertDraftOf(row.rule), ruleId: row.rule.id })}
       />
       {opening && (
         <AlertDialog
@@ -51,6 +71,8 @@ export function AlertsScreen() {
           isOpen={opening.isOpen}
           onClose={() => setOpening({ ...opening, isOpen: false })}
           edited={opening.edited}
+          start={opening.start}
+          testHref={(draft) => testHref({ draft, ruleId: opening.edited?.id ?? null })}
           farm={farm}
           onSave={save(opening.edited)}
           savedAction={savedAction}

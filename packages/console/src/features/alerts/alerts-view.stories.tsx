@@ -24,6 +24,7 @@ const meta = {
   args: {
     ...{ clientName: 'Viña Los Aromos', rows: alertRows(ALERTS.spanish, RULES, FARM), state: 'ready' },
     ...{ onRetry: fn(), onCreate: fn(), onEdit: fn(), onArchive: fn() },
+    testHref: () => '#prueba',
   },
   decorators: [
     inSnackbar,

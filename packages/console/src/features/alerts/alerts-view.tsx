@@ -1,9 +1,10 @@
 import { ALERT_KIND_WORDS } from '@vigia/domain/es';
-import { Button, Chip, useWords } from '@vigia/ui';
+import { Button, Chip, LinkButton, useWords } from '@vigia/ui';
 import type { DataColumn, RowAction } from '@vigia/ui/table';
-import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
+import { Archive, ArchiveRestore, History, Pencil, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { isTestedKind } from '../../shared/rule-test/rule-address.ts';
 import { ConnectionsPage } from '../../shared/ui/connections-page.tsx';
 import type { AlertRow } from './alert-rows.ts';
 import { ALERTS, type AlertWords } from './words.ts';
@@ -57,10 +58,12 @@ export interface AlertsViewProps {
   readonly onCreate: () => void;
   readonly onEdit: (row: AlertRow) => void;
   readonly onArchive: (row: AlertRow, isArchived: boolean) => void;
+  /** Where a rule is tried on past seasons; without a row, where any is. */
+  readonly testHref: (row: AlertRow | null) => string;
 }
 
 /** The rules by which the people of a client are alerted, each in one sentence. */
-export function AlertsView({ clientName, onCreate, onEdit, onArchive, ...rows }: AlertsViewProps) {
+export function AlertsView({ clientName, onCreate, onEdit, onArchive, testHref, ...rows }: AlertsViewProps) {
   const words = useWords(ALERTS);
   const columns = useMemo(() => columnsOf(words), [words]);
   const actions = useCallback(
@@ -69,10 +72,13 @@ export function AlertsView({ clientName, onCreate, onEdit, onArchive, ...rows }:
       if (row.rule.archived) return [{ ...restore, onAction: () => onArchive(row, false) }];
       return [
         { id: 'edit', label: words.edit, icon: Pencil, onAction: () => onEdit(row) },
+        ...(isTestedKind(row.rule.kind)
+          ? [{ id: 'test', label: words.test, icon: History, href: testHref(row) }]
+          : []),
         { id: 'archive', label: words.archive, icon: Archive, onAction: () => onArchive(row, true) },
       ];
     },
-    [onEdit, onArchive, words],
+    [onEdit, onArchive, testHref, words],
   );
   return (
     <ConnectionsPage
@@ -81,9 +87,14 @@ export function AlertsView({ clientName, onCreate, onEdit, onArchive, ...rows }:
       subtitle={words.subtitle(clientName)}
       hint={words.hint}
       create={
-        <Button variant="primary" icon={Plus} onPress={onCreate}>
-          {words.create}
-        </Button>
+        <>
+          <LinkButton href={testHref(null)} icon={History}>
+            {words.test}
+          </LinkButton>
+          <Button variant="primary" icon={Plus} onPress={onCreate}>
+            {words.create}
+          </Button>
+        </>
       }
       table={words.table}
       columns={columns}

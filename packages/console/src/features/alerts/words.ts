@@ -14,6 +14,7 @@ export const ALERTS = room('alerts', {
   emptyHint:
     'Cree la primera: por ejemplo, 5 o más capturas en 7 días, o un dispositivo sin datos por 24 horas.',
   edit: 'Editar regla',
+  test: 'Probar la regla',
   archive: 'Archivar',
   restore: 'Restaurar',
   wasArchived: 'Regla archivada: ya no avisa',
@@ -35,6 +36,7 @@ export const ALERTS = room('alerts', {
     hours: 'horas o más',
     stageHelp: 'Se espera según la temperatura de los últimos siete días.',
     sentence: 'La regla dice',
+    test: 'Probar en todas las temporadas',
   },
   preview: {
     title: 'La temporada pasada',

@@ -34,6 +34,8 @@ export interface ThresholdDialogProps {
   readonly onClose: () => void;
   /** What the form opens with. */
   readonly initial: CaptureThresholdDraft;
+  /** What it opens with instead, as if somebody had changed that. */
+  readonly start?: CaptureThresholdDraft | undefined;
   /** The edited one; null for a new one. */
   readonly edited: CaptureThreshold | null;
   readonly pests: readonly Pest[];

@@ -23,6 +23,7 @@ const meta = {
     onCreate: fn(),
     onEdit: fn(),
     onRemove: fn(),
+    testHref: () => '#prueba',
   },
   decorators: [
     inSnackbar,

@@ -1,8 +1,8 @@
 import { monthsText } from '@vigia/domain/es';
 import { speciesOf } from '@vigia/domain/farm';
-import { Button, Chip, EmptyState, PageHeader, useWords } from '@vigia/ui';
+import { Button, Chip, EmptyState, LinkButton, PageHeader, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
-import { Pencil, Plus, Undo2 } from 'lucide-react';
+import { History, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ThresholdRow } from './threshold-rows.ts';
@@ -76,6 +76,8 @@ export interface ThresholdsViewProps {
   /** Edits the row's own threshold, or begins one for its months. */
   readonly onEdit: (row: ThresholdRow) => void;
   readonly onRemove: (row: ThresholdRow) => void;
+  /** Where a threshold is tried on past seasons; without a row, where any is. */
+  readonly testHref: (row: ThresholdRow | null) => string;
 }
 
 /** The year of each pest: which captures colour its chip, and whether the client or the pest's document says so. */
@@ -86,33 +88,36 @@ export function ThresholdsView({
   onCreate,
   onEdit,
   onRemove,
+  testHref,
 }: ThresholdsViewProps) {
   const words = useWords(CAPTURE_THRESHOLDS);
   const columns = useMemo(() => columnsOf(words), [words]);
   const actions = useCallback(
     (row: ThresholdRow): RowAction[] => {
+      const tried = { id: 'test', label: words.test, icon: History, href: testHref(row) };
+      const test = row.stations > 0 ? [tried] : [];
       const edit = { id: 'edit', icon: Pencil, onAction: () => onEdit(row) };
-      if (row.own === null) return [{ ...edit, label: words.setOwn }];
+      if (row.own === null) return [{ ...edit, label: words.setOwn }, ...test];
       const toModel = { id: 'to-model', icon: Undo2, onAction: () => onRemove(row) };
-      return [
-        { ...edit, label: words.edit },
-        { ...toModel, label: words.toModel },
-      ];
+      return [{ ...edit, label: words.edit }, ...test, { ...toModel, label: words.toModel }];
     },
-    [onEdit, onRemove, words],
+    [onEdit, onRemove, testHref, words],
   );
-  const create = (
-    <Button variant="primary" icon={Plus} onPress={onCreate}>
-      {words.create}
-    </Button>
+  const buttons = (
+    <>
+      <LinkButton href={testHref(null)} icon={History}>
+        {words.test}
+      </LinkButton>
+      {canEdit && (
+        <Button variant="primary" icon={Plus} onPress={onCreate}>
+          {words.create}
+        </Button>
+      )}
+    </>
   );
   return (
     <>
-      <PageHeader
-        title={words.title}
-        subtitle={words.subtitle(clientName)}
-        {...(canEdit && { filters: create })}
-      />
+      <PageHeader title={words.title} subtitle={words.subtitle(clientName)} filters={buttons} />
       <Hint>
         {words.hint} {!canEdit && words.readOnly}
       </Hint>

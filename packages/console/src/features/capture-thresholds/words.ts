@@ -36,6 +36,7 @@ export const CAPTURE_THRESHOLDS = room('capture-thresholds', {
   modelName: (rule: ChipRule | null) => (rule?.document ? documentName(rule.document) : ''),
   empty: 'No hay plagas en el catálogo',
   emptyHint: 'Un superadministrador las agrega en Administración, Catálogo.',
+  test: 'Probar en el pasado',
   edit: 'Editar umbral propio',
   setOwn: 'Fijar umbral propio',
   toModel: 'Volver al del modelo',

@@ -32,6 +32,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly title: string;
   /** The values with which the form opens. */
   readonly initial: Draft;
+  /** Values that it opens with instead, as if somebody had changed the initial ones. */
+  readonly start?: Draft | undefined;
   readonly validate: (draft: Draft) => FieldErrors<Field>;
   /** Form fields by the service's names, for errors whose names differ from the form's. */
   readonly wireFields?: WireFields<Field> | ((draft: Draft) => WireFields<Field>);
@@ -86,7 +88,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
     width = 480,
     deletion,
   } = props;
-  const { draft, key, isChanged, change, reset } = useDraft(title, initial);
+  const { draft, key, isChanged, change, reset } = useDraft(title, initial, props.start);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
   const [conflicts, setConflicts] = useState<readonly Field[]>([]);

@@ -2,6 +2,9 @@ import type { Days } from '../../units.ts';
 import { type PreparedSeason, preparedSeason } from './prepared-season.ts';
 import type { Call, SeasonResult, StageLeads, TestedRule, TestedSeason } from './tested-season.ts';
 
+/** Fewer seasons show what happened, and prove little. */
+export const FEW_SEASONS = 3;
+
 /** What a rule would have done over the seasons that count. */
 export interface BackTestTotals {
   readonly seasons: number;

@@ -54,9 +54,9 @@ export function capturesLack(
 /** What the degree-days of a season lack; null for a pest without a model too, whose stages nobody asks for. */
 export function degreeDaysLack(
   { season, total, biofix }: Pick<TestedSeason, 'season' | 'total' | 'biofix'>,
-  pestId: PestId | null,
+  pestId: PestId,
 ): SeasonLack | null {
-  if (pestId === null || !PEST_MODELS.has(pestId)) return null;
+  if (!PEST_MODELS.has(pestId)) return null;
   if (biofix === null) return { code: 'no-biofix' };
   const dates = eachDay(biofix, season.end);
   const values =

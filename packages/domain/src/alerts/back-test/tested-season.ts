@@ -1,4 +1,4 @@
-import type { SeasonId } from '../../entities/ids.ts';
+import type { PestId, SeasonId, StationId } from '../../entities/ids.ts';
 import type { Season } from '../../farm/season.ts';
 import type { PestStage } from '../../phenology/pest-model.ts';
 import type { Days, IsoDate } from '../../units.ts';
@@ -17,7 +17,7 @@ export interface TestedSeason {
 }
 
 /** A rule without its threshold: captures of the kind `captures`, days ahead of the kind `stage`. */
-export type TestedRule = Pick<AlertRuleInput, 'pestId' | 'monthFrom' | 'monthTo'> &
+export type TestedRule = { readonly pestId: PestId } & Pick<AlertRuleInput, 'monthFrom' | 'monthTo'> &
   (
     | { readonly kind: 'captures'; readonly days: Days }
     | { readonly kind: 'stage'; readonly stage: PestStage }
@@ -35,7 +35,7 @@ export type SeasonLack =
 export interface Call {
   readonly date: IsoDate;
   /** The trap's station, of a rule of captures. */
-  readonly stationId: number | null;
+  readonly stationId: StationId | null;
   /** Captures of the days, or the generation of the stage. */
   readonly found: number | null;
   /**

@@ -1,0 +1,54 @@
+import { EmptyState, useNarrow, useWords } from '@vigia/ui';
+import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import { Section } from '../../shared/ui/section.tsx';
+import { Quiet } from './quiet.ts';
+import type { StageRow } from './result-rows.ts';
+import { RULE_TEST, type RuleTestWords } from './words.ts';
+
+const columnsOf = (
+  { columns, of, line }: RuleTestWords['stages'],
+  isNarrow: boolean,
+): DataColumn<StageRow>[] => [
+  { id: 'stage', header: columns.stage, value: ({ name }) => name, card: 'title', isSortable: false },
+  {
+    ...{ id: 'called', header: columns.called, width: '150px', card: 'head' },
+    value: ({ called }) => called,
+    text: ({ called, seasons }) => of(called, seasons),
+    cell: ({ called, seasons, median }) => (isNarrow ? line(called, seasons, median) : of(called, seasons)),
+  },
+  {
+    ...{ id: 'median', header: columns.median, kind: 'number', width: '150px' },
+    value: ({ median }) => median,
+  },
+  {
+    ...{ id: 'seasons', header: columns.seasons, isSortable: false },
+    value: ({ bySeason }) => bySeason.join(' · '),
+  },
+];
+
+export interface StageTableProps {
+  readonly rows: readonly StageRow[];
+}
+
+/** How many days before each stage the rule would have called. */
+export function StageTable({ rows }: StageTableProps) {
+  const all = useWords(RULE_TEST);
+  const words = all.stages;
+  const isNarrow = useNarrow();
+  const columns = useMemo(() => columnsOf(words, isNarrow), [words, isNarrow]);
+  return (
+    <Section title={words.title}>
+      <Quiet>{words.hint}</Quiet>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        pageSizes={false}
+        exportName={`${all.title} - ${words.title}`}
+        empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+      />
+    </Section>
+  );
+}
