@@ -41,6 +41,7 @@ export const TREES: readonly ClientTree[] = [
     stations: Array.from({ length: STATIONS }, (_, id) => station(id)),
     nodes: [],
     thresholds: [],
+    products: [],
   },
 ];
 

@@ -128,6 +128,7 @@ export {
 } from './resources/imports.ts';
 export { type NotificationsFilter, notificationCalls } from './resources/notifications.ts';
 export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './resources/people.ts';
+export { productCalls } from './resources/products.ts';
 export { pushCalls } from './resources/push.ts';
 export { askReportSeries } from './resources/report-series.ts';
 export { type ReportCommentDraft, reportCalls } from './resources/reports.ts';

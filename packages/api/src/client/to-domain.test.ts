@@ -46,6 +46,7 @@ const wire = InfrastructureAnswer.parse({
       nodes: [],
       sectors: [],
       capture_thresholds: [],
+      products: [],
       seasons: [
         {
           season_id: 9,

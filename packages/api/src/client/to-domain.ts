@@ -58,14 +58,17 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
     crops,
     catalogue: toOwnCatalogue(wire.catalogue, crops),
     pests: wire.pests.map(toPest),
-    trees: wire.clients.map(({ sectors, seasons, stations, nodes, thresholds, users: _, ...client }) => ({
-      client,
-      sectors,
-      seasons,
-      stations: stations.filter((station) => !station.archived),
-      nodes: nodes.filter((node) => !node.decommissioned),
-      thresholds,
-    })),
+    trees: wire.clients.map(
+      ({ sectors, seasons, stations, nodes, thresholds, products, users: _, ...client }) => ({
+        client,
+        sectors,
+        seasons,
+        stations: stations.filter((station) => !station.archived),
+        nodes: nodes.filter((node) => !node.decommissioned),
+        thresholds,
+        products,
+      }),
+    ),
   };
 }
 

@@ -67,6 +67,7 @@ export {
   faultSentences,
 } from './pest-document-check.ts';
 export * from './photo-pieces.ts';
+export * from './product.ts';
 export * from './push.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';

@@ -5,6 +5,7 @@ import { client } from './client.ts';
 import { Id, IdParam } from './common.ts';
 import { codecOf, field, listOf } from './fields.ts';
 import { NodeWire } from './node.ts';
+import { ProductWire } from './product.ts';
 import { SeasonWire } from './season.ts';
 import { SectorWire } from './sector.ts';
 import { StationWire } from './station.ts';
@@ -42,6 +43,7 @@ const clientTree = {
   sectors: field('sectors', listOf(SectorWire)),
   seasons: field('seasons', listOf(SeasonWire)),
   thresholds: field('capture_thresholds', listOf(CaptureThresholdWire)),
+  products: field('products', listOf(ProductWire)),
   users: field('users', listOf(UserWire)),
 };
 /** A client's tree with the catalogues that its stations refer to, and what the installation has of its own. */

@@ -18,6 +18,7 @@ import { models } from './models.ts';
 import { older } from './older.ts';
 import { people } from './people.ts';
 import { problem } from './problem.ts';
+import { products } from './products.ts';
 import { programs } from './programs.ts';
 import { readings } from './readings.ts';
 import { reports } from './reports.ts';
@@ -62,6 +63,7 @@ export const DICTIONARY: Dictionary = {
   ...uplinks,
   ...webhooks,
   ...embed,
+  ...products,
   ...programs,
   ...older,
 };

@@ -34,6 +34,7 @@ export const ADMIN_CLIENT: AdminClient = {
   stations: STATIONS,
   nodes: CHOICE_SOURCE.tree.nodes,
   seasons: SEASONS,
+  products: [],
   crops: CROPS,
   pests: PESTS,
 };

@@ -45,6 +45,8 @@ export const CAPABILITIES = {
   'biofix.read': read('sector'),
   /** The client's own thresholds of captures. */
   'capture-threshold.read': read('client'),
+  /** The client's own products. */
+  'product.read': read('client'),
   'event.read': read('sector'),
   'image.read': read('sector'),
   'series.read': read('sector'),
@@ -93,6 +95,7 @@ export const CAPABILITIES = {
   'station.archive': write('sector'),
   'biofix.edit': write('sector'),
   'capture-threshold.edit': write('client'),
+  'product.edit': write('client'),
   'alert-rule.edit': write('client'),
   'report-comment.edit': write('sector', 'super'),
   'measurement.import': write('sector'),

@@ -84,6 +84,7 @@ describe('the tree', () => {
     ],
     nodes: [],
     thresholds: [],
+    products: [],
   });
 
   it('goes by client, sector and station, each by name, and by date', () => {

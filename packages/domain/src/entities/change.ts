@@ -12,6 +12,7 @@ export const CHANGE_KINDS = [
   'biofix',
   'capture-threshold',
   'alert-rule',
+  'product',
   'event',
   'field-count',
   'node',

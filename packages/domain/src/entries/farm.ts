@@ -47,6 +47,7 @@ export type {
   EventId,
   NodeSerial,
   PestId,
+  ProductId,
   ProgramId,
   SeasonId,
   SectorId,
@@ -92,6 +93,20 @@ export { type Client, type ClientAttributes, type ClientDraft, validateClient } 
 export type { ClientTree } from '../farm/client-tree.ts';
 export { type Node, type NodeDraft, validateNode } from '../farm/node.ts';
 export { type Position, positionOf } from '../farm/position.ts';
+export {
+  EMPTY_PRODUCT,
+  type MarketDraft,
+  MODE_SCHEMES,
+  type ModeScheme,
+  PRODUCT_FIGURES,
+  type Product,
+  type ProductDraft,
+  type ProductFigure,
+  type ProductInput,
+  productDraft,
+  productOfDraft,
+  validateProduct,
+} from '../farm/product.ts';
 export { type Season, type SeasonDraft, validateSeason } from '../farm/season.ts';
 export { addressOf, addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
 export {
@@ -151,7 +166,6 @@ export {
 export {
   rowsWithCrops,
   type SectorRow,
-  searchForm,
   searchSectorRows,
   sectorRows,
 } from '../filters/sector-rows.ts';
@@ -208,6 +222,7 @@ export {
   settleSave,
   USER_REFRESH_MS,
 } from '../forms/save-state.ts';
+export { searchForm } from '../forms/search-form.ts';
 export { addTag, changesInternalTags, mergedTags, tagChip, tagEditError } from '../forms/tags.ts';
 export { biofixesInSeason, leftOutside } from '../seasons/biofix-dates.ts';
 export { type NextSeason, type ProposedBiofix, proposeNextSeason } from '../seasons/next-season.ts';

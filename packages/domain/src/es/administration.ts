@@ -27,6 +27,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   biofix: 'Biofix',
   'capture-threshold': 'Umbral de capturas',
   'alert-rule': 'Regla de aviso',
+  product: 'Producto',
   event: 'Reporte',
   'field-count': 'Conteo en terreno',
   node: 'Dispositivo',

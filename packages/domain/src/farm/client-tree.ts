@@ -1,6 +1,7 @@
 import type { CaptureThreshold } from './capture-threshold.ts';
 import type { Client } from './client.ts';
 import type { Node } from './node.ts';
+import type { Product } from './product.ts';
 import type { Season } from './season.ts';
 import type { Sector } from './sector.ts';
 import type { Station } from './station.ts';
@@ -14,4 +15,6 @@ export interface ClientTree {
   readonly nodes: readonly Node[];
   /** Its own thresholds of captures. */
   readonly thresholds: readonly CaptureThreshold[];
+  /** Its products, archived ones too. */
+  readonly products: readonly Product[];
 }

@@ -3,6 +3,7 @@ import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { CropId } from '../entities/ids.ts';
 import type { Sector } from '../farm/sector.ts';
 import type { Station } from '../farm/station.ts';
+import { searchForm } from '../forms/search-form.ts';
 import type { Filters } from './filters.ts';
 import { cropsOf, type FilterContext, pestsOf, stationsFor } from './narrowing.ts';
 
@@ -25,11 +26,6 @@ export function sectorRows(context: FilterContext, filters: Pick<Filters, 'seaso
       { sector, stations: own, crops: cropsOf(own, context.crops), pests: pestsOf(own, context.pests) },
     ];
   });
-}
-
-/** Lower case without accents, so that `nunoa` finds `Ñuñoa`. */
-export function searchForm(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** Rows whose sector or one of whose pests ("Campo o plaga"), by its common name or its species, contains the text. */

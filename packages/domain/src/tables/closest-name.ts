@@ -1,4 +1,4 @@
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 
 /** Edits between two short texts: letters added, removed or replaced (Levenshtein, 1966). */
 function editDistance(a: string, b: string): number {

@@ -2,8 +2,8 @@ import { MOST_IN_FIELD_COUNT } from '../captures/field-counts.ts';
 import type { PestId } from '../entities/ids.ts';
 import { COUNT_MESSAGES } from '../es/measurement-files.ts';
 import { lowerFirst } from '../es/sentences.ts';
-import { searchForm } from '../filters/sector-rows.ts';
 import { isWhole, readNumber } from '../forms/inputs.ts';
+import { searchForm } from '../forms/search-form.ts';
 import type { NameFinder } from './named-things.ts';
 
 /** «Capturas», «N° de capturas», «Conteo en terreno», «Catches», and what stands behind: the pest. */

@@ -2,7 +2,7 @@ import { cropLabel } from '../catalogue/crops.ts';
 import type { Crop } from '../entities/catalogue.ts';
 import type { CropId } from '../entities/ids.ts';
 import { TABLE_MESSAGES } from '../es/tables.ts';
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 import { nameFinder } from './named-things.ts';
 
 export type CropCells = { readonly crop: string; readonly variety: string };

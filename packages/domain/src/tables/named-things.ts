@@ -1,5 +1,5 @@
 import { TABLE_MESSAGES } from '../es/tables.ts';
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 import { closestName } from './closest-name.ts';
 
 /** Something that a cell may refer to. */

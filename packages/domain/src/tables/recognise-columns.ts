@@ -1,5 +1,5 @@
 import type { ColumnWords } from '../es/tables.ts';
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 
 /** The columns of a kind of table by their own names. */
 export type TitledColumns<Column extends string> = Readonly<Record<Column, ColumnWords>>;

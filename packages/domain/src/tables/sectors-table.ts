@@ -1,6 +1,6 @@
 import { SECTOR_COLUMN_WORDS, TABLE_MESSAGES } from '../es/tables.ts';
 import { addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 import { numberCell, numberOf } from './number-cells.ts';
 import type { Found, TableRules } from './plan-table.ts';
 import type { AllCells, Cells } from './table-rows.ts';

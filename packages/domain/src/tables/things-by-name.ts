@@ -1,4 +1,4 @@
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 
 /** Finds things by their name, in any case and without accents. */
 export function byNameOf<Thing extends { readonly name: string }>(

@@ -1,6 +1,6 @@
 import type { PestId, SectorId, StationId } from '../entities/ids.ts';
 import type { SectorRow } from '../filters/sector-rows.ts';
-import { searchForm } from '../filters/sector-rows.ts';
+import { searchForm } from '../forms/search-form.ts';
 import type { StationHealth } from '../health/parts.ts';
 import type { SectorMildew } from '../mildew/risk.ts';
 import type { Standing } from '../phenology/outlook.ts';

@@ -4,6 +4,7 @@ import type {
   clientsAlertRule,
   clientsBiofix,
   clientsCaptureThreshold,
+  clientsProduct,
   Fields,
   HardwareConfigFields,
   LureSettingsWire,
@@ -72,6 +73,15 @@ type GivenThreshold =
 type GivenAlertRule = Exclude<keyof RowOf<typeof clientsAlertRule>, 'alert_rule_id' | 'alert_is_archived'>;
 export type AlertRuleTable = TableOf<typeof clientsAlertRule, GivenAlertRule>;
 export type CaptureThresholdTable = TableOf<typeof clientsCaptureThreshold, GivenThreshold>;
+type GivenProduct = Exclude<
+  keyof RowOf<typeof clientsProduct>,
+  'product_id' | 'product_is_archived' | 'market_intervals'
+>;
+export interface ProductTable extends Omit<TableOf<typeof clientsProduct, GivenProduct>, 'market_intervals'> {
+  market_intervals: ColumnType<RowOf<typeof clientsProduct>['market_intervals'], string | undefined, string>;
+  /** The same as the history tells them. */
+  market_texts: readonly string[];
+}
 type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
 export interface NodeTable extends TableOf<typeof node, GivenNode> {
   /** Grows with everything the device sends. */
@@ -267,6 +277,7 @@ export interface Database
   biofix: BiofixTable;
   alert_rule: AlertRuleTable;
   capture_threshold: CaptureThresholdTable;
+  product: ProductTable;
   node: NodeTable;
   station: StationTable;
   hardware_config: HardwareConfigTable;

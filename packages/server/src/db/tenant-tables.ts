@@ -13,6 +13,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   capture: true,
   alert_rule: true,
   capture_threshold: true,
+  product: true,
   change_log: true,
   client: true,
   client_logo: true,

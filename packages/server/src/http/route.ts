@@ -33,6 +33,7 @@ export type Target =
   | 'biofix'
   | 'capture-threshold'
   | 'alert-rule'
+  | 'product'
   | 'node'
   | 'user'
   | 'event'

@@ -22,6 +22,7 @@ import { clientLogoRoutes } from './farm/client-logo.ts';
 import { clientTreeRoutes } from './farm/client-tree.ts';
 import { clientRoutes } from './farm/clients.ts';
 import { farmRoutes } from './farm/farm.ts';
+import { productRoutes } from './farm/products.ts';
 import { seasonOpeningRoutes } from './farm/season-opening.ts';
 import { seasonRoutes } from './farm/seasons.ts';
 import { sectorRoutes } from './farm/sectors.ts';
@@ -96,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   ...seasonOpeningRoutes,
   ...biofixRoutes,
   ...captureThresholdRoutes,
+  ...productRoutes,
   ...alertRuleRoutes,
   ...pushRoutes,
   ...stationRoutes,

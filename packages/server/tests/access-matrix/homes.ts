@@ -67,6 +67,11 @@ export const THINGS = {
     [953, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  product: [
+    [981, { client: 1 }],
+    [983, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   'alert-rule': [
     [961, { client: 1 }],
     [963, { client: 3 }],

@@ -127,6 +127,11 @@ export const specialFarm: readonly Special[] = [
     run: one('admin', '/v2/push/devices/1', { method: 'DELETE' }),
   },
   {
+    route: 'PUT /v2/products/{product_id}',
+    answer: 'conflict',
+    run: put('/v2/products/981', { reentry_hours: 24, seen: { reentry_hours: 48 } }),
+  },
+  {
     route: 'PUT /v2/alert-rules/{alert_rule_id}',
     answer: 'conflict',
     run: put('/v2/alert-rules/961', { silent_hours: 72, seen: { silent_hours: 24 } }),

@@ -6,6 +6,7 @@ import { DEVICE_KEY, FOREIGN_CANARY } from './farm-keys.ts';
 import { FARM, PEOPLE, type Person } from './people.ts';
 import { insertAlertRules } from './small-farm-alerts.ts';
 import { insertPeople } from './small-farm-people.ts';
+import { insertProducts } from './small-farm-products.ts';
 import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
 import { insertSources } from './small-farm-sources.ts';
@@ -113,6 +114,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertWebhooks({ owner });
   await insertThresholds({ owner });
   await insertAlertRules({ owner });
+  await insertProducts({ owner });
   await continueIdentities({ owner });
 }
 

@@ -5,6 +5,7 @@ import { biofix } from '../../contract/biofix.ts';
 import { captureThreshold } from '../../contract/capture-threshold.ts';
 import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
 import { namesOf } from '../../contract/fields.ts';
+import { product } from '../../contract/product.ts';
 import { station } from '../../contract/station.ts';
 import type { Send } from '../http.ts';
 
@@ -36,6 +37,7 @@ export const recordedNames = {
   biofix: namesOf(biofix),
   captureThreshold: namesOf(captureThreshold),
   alertRule: namesOf(alertRule),
+  product: namesOf(product),
 };
 
 const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({

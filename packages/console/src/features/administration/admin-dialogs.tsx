@@ -28,6 +28,7 @@ import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { HandOverDialog } from './dialogs/hand-over-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { PersonDialog } from './dialogs/person-dialog.tsx';
+import { ProductDialog } from './dialogs/product-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
 import { EditManyDialog } from './edit-many/edit-many-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -215,6 +216,21 @@ export function AdminDialogs({
             if (biofix) return edits.updateBiofix(biofix.id, draft, signal, seen, confirmed);
             return of === null ? null : edits.createBiofix(of, draft, key, signal, confirmed);
           }}
+        />
+      );
+    }
+    case 'product': {
+      const { product, owner } = target;
+      return (
+        <ProductDialog
+          {...dialog}
+          owner={owner}
+          product={product}
+          onSave={(draft, key, signal, seen) =>
+            product
+              ? edits.updateProduct(product.id, draft, signal, seen)
+              : edits.createProduct(owner.client.id, draft, key, signal)
+          }
         />
       );
     }

@@ -15,6 +15,7 @@ describe('the target of the add button', () => {
     ['nodes', 'Dispositivos', 'Registrar Dispositivo', true],
     ['seasons', 'Temporadas', 'Agregar Temporada', true],
     ['biofix', 'Biofix', 'Agregar Biofix', false],
+    ['products', 'Productos', 'Agregar Producto', true],
     ['scheduled-reports', 'Informes', 'Crear Informe', false],
   ] as const)('%s: %s, %s, needs a client: %s', (table, title, add, isNeeded) => {
     expect(TABLES.spanish[table]).toMatchObject({ title, add });

@@ -1,5 +1,5 @@
 import type { AdminClient, TableKind } from '@vigia/api/client';
-import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain/farm';
+import type { Account, Biofix, Node, Product, Season, Sector, Station } from '@vigia/domain/farm';
 
 /** The subject of a dialog: a row to edit, or a new one if it is null. */
 export type Target =
@@ -18,6 +18,7 @@ export type Target =
       readonly withDevice?: boolean;
     }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
+  | { readonly kind: 'product'; readonly owner: AdminClient; readonly product: Product | null }
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
   | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
   /** Of one station; null for a file of several ones. */

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { deviceCalls, farmEditCalls, type NewUser, peopleCalls, type SeenNode } from '@vigia/api/client';
+import {
+  deviceCalls,
+  farmEditCalls,
+  type NewUser,
+  peopleCalls,
+  productCalls,
+  type SeenNode,
+} from '@vigia/api/client';
 import { type ClientId, type NodeDraft, USER_REFRESH_MS } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
@@ -28,6 +35,7 @@ function followed<E extends Edits>(edits: E, after: () => void): E {
 export function useAdminEdits() {
   const farm = useCalls(farmEditCalls);
   const people = useCalls(peopleCalls);
+  const products = useCalls(productCalls);
   const devices = useCalls(deviceCalls);
   const queryClient = useQueryClient();
   return useMemo(() => {
@@ -45,6 +53,7 @@ export function useAdminEdits() {
     };
     return {
       ...edits,
+      ...followed(products, refresh),
       refresh,
       /** Everything computed depends on the measurements. */
       measured: () => void queryClient.invalidateQueries(),
@@ -78,6 +87,6 @@ export function useAdminEdits() {
         edits.updateNode(serial, { clientId, decommissioned: false }),
       issueKey: (serial: string) => devices.issueKey(serial),
     };
-  }, [farm, people, devices, queryClient]);
+  }, [farm, people, products, devices, queryClient]);
 }
 export type AdminEdits = ReturnType<typeof useAdminEdits>;

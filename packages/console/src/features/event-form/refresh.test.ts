@@ -29,7 +29,15 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
     archived: false,
     ...USUAL_CLIENT,
   };
-  const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [], thresholds: [] };
+  const tree = {
+    client,
+    sectors: SECTORS,
+    seasons: SEASONS,
+    stations: STATIONS,
+    nodes: [],
+    thresholds: [],
+    products: [],
+  };
   const data: Infrastructure = {
     crops: [...CROPS],
     pests: [...PESTS],

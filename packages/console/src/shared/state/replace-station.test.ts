@@ -25,6 +25,7 @@ const data: Infrastructure = {
       stations: STATIONS,
       nodes: [],
       thresholds: [],
+      products: [],
     },
   ],
 };

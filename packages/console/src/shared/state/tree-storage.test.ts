@@ -32,6 +32,7 @@ const infrastructure = {
       stations: [],
       nodes: [],
       thresholds: [],
+      products: [],
     },
   ],
 };

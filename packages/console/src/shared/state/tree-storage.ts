@@ -3,7 +3,7 @@ import type { ClientId, UserId } from '@vigia/domain/farm';
 import { hasStored, readStored, writeStored } from '../storage.ts';
 
 /** Raise when the shape of the stored data changes: older entries are then ignored. */
-const SCHEMA = 3;
+const SCHEMA = 4;
 
 export type ClientEntry = ListedClient;
 
@@ -31,7 +31,9 @@ function isInfrastructure(value: unknown): value is Infrastructure {
     isList(crops) &&
     isList(pests) &&
     isList(catalogue?.documents) &&
-    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes, tree?.thresholds].every(isList) &&
+    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes, tree?.thresholds, tree?.products].every(
+      isList,
+    ) &&
     typeof tree?.client?.id === 'number'
   );
 }

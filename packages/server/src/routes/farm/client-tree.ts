@@ -10,6 +10,7 @@ import { thresholdsOfClient } from '../../stores/farm/capture-thresholds.ts';
 import { readCrops, readPests } from '../../stores/farm/catalogue.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { readOwnCatalogue } from '../../stores/farm/pest-documents.ts';
+import { productsOfClient } from '../../stores/farm/products.ts';
 import { seasonsOfClient } from '../../stores/farm/seasons.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
 import { stationsOfClient } from '../../stores/farm/stations.ts';
@@ -47,6 +48,7 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
   const sectors = await sectorsOfClient(tx, scope, id);
   const seasons = await seasonsOfClient(tx, scope, id);
   const thresholds = await thresholdsOfClient(tx, scope, id);
+  const products = await productsOfClient(tx, scope, id);
   const users = await usersOfClient(tx, scope, id);
   const [crops, pests] = [await readCrops(tx), await readPests(tx)];
   const { documents, retiredPests, retiredCrops } = await readOwnCatalogue(tx);
@@ -55,7 +57,7 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
     retired_pests: [...retiredPests],
     retired_crops: [...retiredCrops],
   };
-  const tree = { ...client, stations, nodes, sectors, seasons, thresholds, users };
+  const tree = { ...client, stations, nodes, sectors, seasons, thresholds, products, users };
   return { crops, pests, catalogue, clients: [tree] };
 }
 

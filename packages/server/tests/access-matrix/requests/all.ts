@@ -10,6 +10,7 @@ import { imagesRequests } from './images.ts';
 import { numbersRequests } from './numbers.ts';
 import { operationsRequests } from './operations.ts';
 import { peopleRequests } from './people.ts';
+import { productRequests } from './products.ts';
 import { programRequests } from './programs.ts';
 import { sourceRequests } from './sources.ts';
 import { uplinkRequests } from './uplinks.ts';
@@ -32,4 +33,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...uplinkRequests,
   ...webhookRequests,
   ...alertRequests,
+  ...productRequests,
 ];

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '@vigia/domain/farm';
+import { PESTS, type RecordedChange } from '@vigia/domain/farm';
 import { describe, expect, test } from 'vitest';
 import { DEVICE } from '../../../shared/device/words.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
@@ -32,6 +32,22 @@ describe('a change in words', () => {
     ]);
     expect(described({ field: 'alert_kind', from: 'captures', to: 'silence' })).toEqual([
       'Cambió De qué avisa de «Capturas» a «Dispositivo sin datos»',
+    ]);
+  });
+
+  test('names the pests of a product, and its markets', () => {
+    expect(
+      described(
+        { field: 'product_pest_ids', from: [1], to: [1, 999_999] },
+        { field: 'market_texts', from: [], to: ['Unión Europea: 21'] },
+        { field: 'mode_scheme', from: null, to: 'irac' },
+        { field: 'product_is_archived', from: false, to: true },
+      ),
+    ).toEqual([
+      `Cambió Plagas de «${PESTS.get(1)?.name}» a «${PESTS.get(1)?.name}, 999999»`,
+      'Cambió Carencia por mercado de «» a «Unión Europea: 21»',
+      'Puso Clasificación: «IRAC»',
+      'Archivó el producto',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   IMAGE_TYPE_WORDS,
+  MODE_SCHEME_WORDS,
   PEST_STAGE_WORDS,
   PHENOLOGY_STAGE_WORDS,
   PROGRAM_SCOPE_WORDS,
@@ -18,7 +19,14 @@ import {
   WEBHOOK_KIND_WORDS,
   WEBHOOK_STATE_WORDS,
 } from '@vigia/domain/es';
-import type { ChangedField, ChangedValue, RecordedChange } from '@vigia/domain/farm';
+import {
+  type ChangedField,
+  type ChangedValue,
+  CROPS,
+  cropLabel,
+  PESTS,
+  type RecordedChange,
+} from '@vigia/domain/farm';
 import { PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
 import { periodicityText } from '@vigia/domain/reports';
 import { daysInWords } from '../../../shared/device/hardware-lines.ts';
@@ -42,9 +50,19 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   source_state: SOURCE_STATE_WORDS,
   webhook_kinds: WEBHOOK_KIND_WORDS,
   webhook_state: WEBHOOK_STATE_WORDS,
+  mode_scheme: MODE_SCHEME_WORDS,
   alert_kind: ALERT_KIND_WORDS,
   mildew_from: ALERT_RISK_WORDS,
   stage: PEST_STAGE_WORDS,
+};
+
+/** Names of what lists of ids are of; an unknown id is shown as it is. */
+const NAMED: Readonly<Record<string, (id: number) => string | undefined>> = {
+  product_pest_ids: (id) => PESTS.get(id)?.name,
+  product_crop_ids: (id) => {
+    const crop = CROPS.get(id);
+    return crop && cropLabel(crop);
+  },
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */
@@ -63,7 +81,9 @@ function partText(
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (field.endsWith('.trigger_weekdays')) return daysInWords(deviceWords, value);
-    return field === 'keep_days' ? words.days(value) : String(value).replace('.', ',');
+    return field === 'keep_days'
+      ? words.days(value)
+      : (NAMED[field]?.(value) ?? String(value).replace('.', ','));
   }
   if (field === 'cron_expression') return periodicityText(value);
   if (DAY.test(value)) return formatDate(value as IsoDate);

@@ -40,6 +40,8 @@ export const HISTORY = room('history', {
     ...recorded(recordedNames.station, FARM_FIELDS.spanish.station),
     ...recorded(recordedNames.biofix, FARM_FIELDS.spanish.biofix),
     ...recorded(recordedNames.alertRule, FARM_FIELDS.spanish.alertRule),
+    ...recorded(recordedNames.product, FARM_FIELDS.spanish.product),
+    market_texts: FARM_FIELDS.spanish.product.markets,
     ...recorded(recordedNames.captureThreshold, FARM_FIELDS.spanish.captureThreshold),
     client_name: 'Nombre',
     client_tax_id: 'Rut',
@@ -159,6 +161,7 @@ export const HISTORY = room('history', {
   switches: {
     client_is_archived: ['Archivó el cliente', 'Recuperó el cliente'],
     sector_is_archived: ['Archivó el campo', 'Recuperó el campo'],
+    product_is_archived: ['Archivó el producto', 'Recuperó el producto'],
     station_is_archived: ['Archivó la estación', 'Recuperó la estación'],
     client_is_device_pool: ['Lo hizo bodega de dispositivos', 'Dejó de ser bodega de dispositivos'],
     client_is_counted: ['Sus fotos se cuentan', 'Sus fotos ya no se cuentan'],

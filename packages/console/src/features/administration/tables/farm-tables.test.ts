@@ -6,6 +6,7 @@ import { DIALOGS } from '../../../shared/dialogs/words.ts';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { ADMIN_CLIENT, adminUser } from '../../../testing/sample-admin.ts';
+import { PRODUCTS } from '../../../testing/sample-products.ts';
 import { ARCHIVED } from '../archived/words.ts';
 import { EDIT_MANY } from '../edit-many/words.ts';
 import { PHOTO_IMPORT } from '../photos/words.ts';
@@ -14,6 +15,7 @@ import { ADMINISTRATION } from '../words.ts';
 import { biofixTable } from './biofix-table.ts';
 import { proseColumns } from './columns.ts';
 import { nodesTable } from './nodes-table.ts';
+import { productsTable } from './products-table.ts';
 import { seasonsTable } from './seasons-table.ts';
 import { sectorsTable } from './sectors-table.ts';
 import { stationsTable } from './stations-table.ts';
@@ -104,6 +106,23 @@ describe('the tables of Administración', () => {
       'Fecha',
       'Tipo',
     ]);
+  });
+
+  it('say of a product’s figures that are not known whose hold, and make up none', () => {
+    const owner = { ...ADMIN_CLIENT, products: PRODUCTS };
+    const columns = productsTable.columns(WORDS, false);
+    const rows = productsTable.rows([owner], false);
+    expect(rows.map(({ product }) => product.name)).toEqual([
+      'Producto A',
+      'Producto sin cifras',
+      'Producto B',
+    ]);
+    expect(textsOf(columns, rows[0]!)).toEqual([
+      ...['Producto A', 'Viña Los Aromos', 'Clorantraniliprol', 'IRAC 28', '14', 'Unión Europea: 21'],
+      ...['según etiqueta', '2', '10', null],
+    ]);
+    expect(textsOf(columns, rows[1]!).filter((text) => text === 'según etiqueta')).toHaveLength(4);
+    expect(productsTable.rows([owner], true).map(({ product }) => product.id)).toEqual([4]);
   });
 
   it('show Nunca and No Asignado for missing values', () => {

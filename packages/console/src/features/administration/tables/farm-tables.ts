@@ -1,6 +1,7 @@
 import { type BiofixRow, biofixTable } from './biofix-table.ts';
 import type { FarmTable } from './farm-table.ts';
 import { type NodeRow, nodesTable } from './nodes-table.ts';
+import { type ProductRow, productsTable } from './products-table.ts';
 import { type SeasonRow, seasonsTable } from './seasons-table.ts';
 import { type SectorRow, sectorsTable } from './sectors-table.ts';
 import { type StationRow, stationsTable } from './stations-table.ts';
@@ -14,6 +15,7 @@ export interface FarmRows {
   readonly nodes: NodeRow;
   readonly seasons: SeasonRow;
   readonly biofix: BiofixRow;
+  readonly products: ProductRow;
 }
 
 export type FarmTableName = keyof FarmRows;
@@ -26,6 +28,7 @@ export const FARM_TABLES: { readonly [Name in FarmTableName]: FarmTable<FarmRows
   nodes: nodesTable,
   seasons: seasonsTable,
   biofix: biofixTable,
+  products: productsTable,
 };
 
 export const FARM_TABLE_NAMES = Object.keys(FARM_TABLES) as readonly FarmTableName[];

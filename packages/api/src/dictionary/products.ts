@@ -1,0 +1,63 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Products that clients apply. */
+export const products = {
+  products: { about: 'Products that the client applies, archived ones too, by name.' },
+  product_id: { about: 'A product that the client applies.', example: 12 },
+  product_name: {
+    about: 'What the client calls it; a report of an application names it so.',
+    example: 'Coragen',
+  },
+  active_ingredient: {
+    about: 'Its active ingredient, or several; may be empty.',
+    example: 'Clorantraniliprol',
+  },
+  authorisation_number: {
+    about: 'Number by which the authority has authorised it (in Chile SAG); may be empty.',
+    example: '3.521',
+  },
+  mode_scheme: {
+    about: 'Whose classification `mode_groups` are of: `irac`, `frac`, or `other`; null without one.',
+  },
+  mode_groups: {
+    about: 'Codes of its modes of action, separated by commas; may be empty.',
+    example: '28, 4A',
+  },
+  mode_source: { about: 'Where `mode_groups` are from.', example: 'Etiqueta' },
+  pre_harvest_days: {
+    about:
+      'Days between an application and the harvest by the label: applied on day d, harvested from day d + n on. Null where it is not known.',
+    unit: 'days',
+    example: 14,
+  },
+  pre_harvest_source: { about: 'Where `pre_harvest_days` is from.', example: 'Etiqueta SAG 3.521' },
+  market_intervals: { about: 'Markets that ask for other days between application and harvest.' },
+  market_name: { about: 'The market.', example: 'Unión Europea' },
+  market_days: {
+    about: 'Days that it asks for between an application and the harvest.',
+    unit: 'days',
+    example: 21,
+  },
+  market_source: { about: 'Where `market_intervals` are from.', example: 'Agenda de la exportadora 2026–27' },
+  reentry_hours: {
+    about: 'Hours before people may enter again after an application; null where it is not known.',
+    unit: 'h',
+    example: 12,
+  },
+  reentry_source: { about: 'Where `reentry_hours` is from.', example: 'Etiqueta' },
+  most_applications: {
+    about: 'Applications that are allowed in a field in one season; null where it is not known.',
+    unit: 'applications',
+    example: 2,
+  },
+  most_applications_source: { about: 'Where `most_applications` is from.', example: 'Etiqueta' },
+  residual_days: {
+    about: 'Days that an application protects, its own included; null where it is not known.',
+    unit: 'days',
+    example: 14,
+  },
+  residual_source: { about: 'Where `residual_days` is from.', example: 'Ficha técnica' },
+  product_pest_ids: { about: 'Pests that it is used against; empty where that is not said.' },
+  product_crop_ids: { about: 'Crops that it is used on; empty where that is not said.' },
+  product_is_archived: { about: 'True when it is not offered any more; it can be restored.' },
+} satisfies Dictionary;

@@ -1,0 +1,37 @@
+import type { MatrixRow } from '../row.ts';
+
+const PRODUCT = {
+  ...{ product_name: 'Producto nuevo', active_ingredient: '', authorisation_number: '', mode_scheme: null },
+  ...{
+    mode_groups: '',
+    mode_source: '',
+    pre_harvest_days: null,
+    pre_harvest_source: '',
+    market_intervals: [],
+  },
+  ...{ market_source: '', reentry_hours: null, reentry_source: '', most_applications: null },
+  ...{ most_applications_source: '', residual_days: null, residual_source: '' },
+  ...{ product_pest_ids: [], product_crop_ids: [] },
+};
+
+/** Products that a client applies. */
+export const productRequests: readonly MatrixRow[] = [
+  {
+    route: 'GET /v2/products',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id } }),
+  },
+  {
+    route: 'POST /v2/products',
+    right: 'client-admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({ body: { client_id: id, ...PRODUCT } }),
+  },
+  {
+    route: 'PUT /v2/products/{product_id}',
+    right: 'client-admin-write',
+    aim: 'product',
+    ask: () => ({ body: { reentry_hours: 24 } }),
+  },
+];
