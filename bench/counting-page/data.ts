@@ -42,6 +42,7 @@ export const TREES: readonly ClientTree[] = [
     nodes: [],
     thresholds: [],
     products: [],
+    harvests: [],
   },
 ];
 

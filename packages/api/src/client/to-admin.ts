@@ -19,14 +19,16 @@ export interface AdminClient {
 }
 
 export const toAdminClients = (wire: InfrastructureAnswer): AdminClient[] =>
-  wire.clients.map(({ users, sectors, stations, nodes, seasons, products, thresholds: _, ...client }) => ({
-    client,
-    users,
-    sectors,
-    stations,
-    nodes,
-    seasons,
-    products,
-    crops: wire.crops.map(toCrop),
-    pests: wire.pests.map(toPest),
-  }));
+  wire.clients.map(
+    ({ users, sectors, stations, nodes, seasons, products, thresholds: _, harvests: __, ...client }) => ({
+      client,
+      users,
+      sectors,
+      stations,
+      nodes,
+      seasons,
+      products,
+      crops: wire.crops.map(toCrop),
+      pests: wire.pests.map(toPest),
+    }),
+  );

@@ -47,6 +47,7 @@ const wire = InfrastructureAnswer.parse({
       sectors: [],
       capture_thresholds: [],
       products: [],
+      harvest_dates: [],
       seasons: [
         {
           season_id: 9,

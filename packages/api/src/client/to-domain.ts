@@ -59,7 +59,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
     catalogue: toOwnCatalogue(wire.catalogue, crops),
     pests: wire.pests.map(toPest),
     trees: wire.clients.map(
-      ({ sectors, seasons, stations, nodes, thresholds, products, users: _, ...client }) => ({
+      ({ sectors, seasons, stations, nodes, thresholds, products, harvests, users: _, ...client }) => ({
         client,
         sectors,
         seasons,
@@ -67,6 +67,7 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
         nodes: nodes.filter((node) => !node.decommissioned),
         thresholds,
         products,
+        harvests,
       }),
     ),
   };

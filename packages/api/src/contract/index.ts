@@ -49,6 +49,7 @@ export {
 export * from './forecast.ts';
 export * from './hardware.ts';
 export { hardwareFromWire, hardwareToWire } from './hardware-shape.ts';
+export * from './harvest-date.ts';
 export * from './health.ts';
 export * from './images.ts';
 export * from './imports.ts';

@@ -4,6 +4,7 @@ import { OwnCatalogueWire } from './catalogue.ts';
 import { client } from './client.ts';
 import { Id, IdParam } from './common.ts';
 import { codecOf, field, listOf } from './fields.ts';
+import { HarvestDateWire } from './harvest-date.ts';
 import { NodeWire } from './node.ts';
 import { ProductWire } from './product.ts';
 import { SeasonWire } from './season.ts';
@@ -44,6 +45,7 @@ const clientTree = {
   seasons: field('seasons', listOf(SeasonWire)),
   thresholds: field('capture_thresholds', listOf(CaptureThresholdWire)),
   products: field('products', listOf(ProductWire)),
+  harvests: field('harvest_dates', listOf(HarvestDateWire)),
   users: field('users', listOf(UserWire)),
 };
 /** A client's tree with the catalogues that its stations refer to, and what the installation has of its own. */

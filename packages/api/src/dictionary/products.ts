@@ -60,4 +60,15 @@ export const products = {
   product_pest_ids: { about: 'Pests that it is used against; empty where that is not said.' },
   product_crop_ids: { about: 'Crops that it is used on; empty where that is not said.' },
   product_is_archived: { about: 'True when it is not offered any more; it can be restored.' },
+  harvest_dates: { about: 'Expected harvests of the fields that the caller sees.' },
+  harvest_id: { about: 'The expected harvest of a field in a season.', example: 4 },
+  date_harvest: {
+    about: 'The local day on which the harvest begins; null in a call takes it out.',
+    example: '2027-02-20',
+  },
+  date_seen: {
+    about:
+      'The day that the caller saw, null for none: where it is another one by now, nothing is changed (409).',
+    example: '2027-02-15',
+  },
 } satisfies Dictionary;

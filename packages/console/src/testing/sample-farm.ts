@@ -142,4 +142,4 @@ export const CHOICE_SOURCE: ChoiceSource = {
 };
 
 /** The whole tree, as the service gives it. */
-export const TREE: ClientTree = { ...CHOICE_SOURCE.tree, thresholds: [], products: [] };
+export const TREE: ClientTree = { ...CHOICE_SOURCE.tree, thresholds: [], products: [], harvests: [] };

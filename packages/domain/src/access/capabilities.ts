@@ -47,6 +47,7 @@ export const CAPABILITIES = {
   'capture-threshold.read': read('client'),
   /** The client's own products. */
   'product.read': read('client'),
+  'harvest-date.read': read('sector'),
   'event.read': read('sector'),
   'image.read': read('sector'),
   'series.read': read('sector'),
@@ -96,6 +97,7 @@ export const CAPABILITIES = {
   'biofix.edit': write('sector'),
   'capture-threshold.edit': write('client'),
   'product.edit': write('client'),
+  'harvest-date.edit': write('sector'),
   'alert-rule.edit': write('client'),
   'report-comment.edit': write('sector', 'super'),
   'measurement.import': write('sector'),

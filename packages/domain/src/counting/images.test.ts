@@ -85,6 +85,7 @@ describe('the tree', () => {
     nodes: [],
     thresholds: [],
     products: [],
+    harvests: [],
   });
 
   it('goes by client, sector and station, each by name, and by date', () => {

@@ -13,6 +13,7 @@ export const CHANGE_KINDS = [
   'capture-threshold',
   'alert-rule',
   'product',
+  'harvest-date',
   'event',
   'field-count',
   'node',

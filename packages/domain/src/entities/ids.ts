@@ -5,6 +5,7 @@ export type SectorId = number;
 export type SeasonId = number;
 export type BiofixId = number;
 export type CaptureThresholdId = number;
+export type HarvestDateId = number;
 export type ProductId = number;
 export type AlertRuleId = number;
 export type CropId = number;

@@ -45,6 +45,7 @@ export type {
   ClientId,
   CropId,
   EventId,
+  HarvestDateId,
   NodeSerial,
   PestId,
   ProductId,
@@ -91,6 +92,7 @@ export {
 } from '../farm/capture-threshold.ts';
 export { type Client, type ClientAttributes, type ClientDraft, validateClient } from '../farm/client.ts';
 export type { ClientTree } from '../farm/client-tree.ts';
+export { type HarvestDate, type HarvestOf, harvestOf, validateHarvest } from '../farm/harvest-date.ts';
 export { type Node, type NodeDraft, validateNode } from '../farm/node.ts';
 export { type Position, positionOf } from '../farm/position.ts';
 export {

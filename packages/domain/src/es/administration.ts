@@ -28,6 +28,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   'capture-threshold': 'Umbral de capturas',
   'alert-rule': 'Regla de aviso',
   product: 'Producto',
+  'harvest-date': 'Fecha de cosecha',
   event: 'Reporte',
   'field-count': 'Conteo en terreno',
   node: 'Dispositivo',

@@ -46,6 +46,7 @@ export const FIELD_MESSAGES = {
   thresholdNotTrapped: 'Las trampas no capturan esta plaga',
   thresholdCount: '0 ≤ captura(s) ≤ 100.000',
   thresholdFalls: 'El máximo del amarillo no puede ser menor que el del verde',
+  harvestBeforeSeason: 'La cosecha no puede ser antes de que empiece la temporada',
   productName: 'Ingrese el nombre del producto',
   productNameTaken: 'Ya hay un producto con ese nombre',
   productModeScheme: 'Elija de qué clasificación es el código',

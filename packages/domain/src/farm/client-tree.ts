@@ -1,5 +1,6 @@
 import type { CaptureThreshold } from './capture-threshold.ts';
 import type { Client } from './client.ts';
+import type { HarvestDate } from './harvest-date.ts';
 import type { Node } from './node.ts';
 import type { Product } from './product.ts';
 import type { Season } from './season.ts';
@@ -17,4 +18,6 @@ export interface ClientTree {
   readonly thresholds: readonly CaptureThreshold[];
   /** Its products, archived ones too. */
   readonly products: readonly Product[];
+  /** Expected harvests of the fields that the reader sees. */
+  readonly harvests: readonly HarvestDate[];
 }

@@ -4,6 +4,7 @@ import type {
   clientsAlertRule,
   clientsBiofix,
   clientsCaptureThreshold,
+  clientsHarvestDate,
   clientsProduct,
   Fields,
   HardwareConfigFields,
@@ -82,6 +83,8 @@ export interface ProductTable extends Omit<TableOf<typeof clientsProduct, GivenP
   /** The same as the history tells them. */
   market_texts: readonly string[];
 }
+type GivenHarvestDate = Exclude<keyof RowOf<typeof clientsHarvestDate>, 'harvest_id'>;
+export type HarvestDateTable = TableOf<typeof clientsHarvestDate, GivenHarvestDate>;
 type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
 export interface NodeTable extends TableOf<typeof node, GivenNode> {
   /** Grows with everything the device sends. */
@@ -278,6 +281,7 @@ export interface Database
   alert_rule: AlertRuleTable;
   capture_threshold: CaptureThresholdTable;
   product: ProductTable;
+  harvest_date: HarvestDateTable;
   node: NodeTable;
   station: StationTable;
   hardware_config: HardwareConfigTable;

@@ -14,6 +14,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   alert_rule: true,
   capture_threshold: true,
   product: true,
+  harvest_date: true,
   change_log: true,
   client: true,
   client_logo: true,

@@ -22,6 +22,7 @@ import { clientLogoRoutes } from './farm/client-logo.ts';
 import { clientTreeRoutes } from './farm/client-tree.ts';
 import { clientRoutes } from './farm/clients.ts';
 import { farmRoutes } from './farm/farm.ts';
+import { harvestDateRoutes } from './farm/harvest-dates.ts';
 import { productRoutes } from './farm/products.ts';
 import { seasonOpeningRoutes } from './farm/season-opening.ts';
 import { seasonRoutes } from './farm/seasons.ts';
@@ -98,6 +99,7 @@ export const ROUTES: readonly Route[] = [
   ...biofixRoutes,
   ...captureThresholdRoutes,
   ...productRoutes,
+  ...harvestDateRoutes,
   ...alertRuleRoutes,
   ...pushRoutes,
   ...stationRoutes,

@@ -24,6 +24,7 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'GET /v2/biofix/{biofix_id}': 'farm.read',
   'GET /v2/capture-thresholds': 'farm.read',
   'GET /v2/products': 'farm.read',
+  'GET /v2/harvest-dates': 'farm.read',
   'GET /v2/biofix_logs': 'farm.read',
   'GET /v2/nodes': 'farm.read',
   'GET /v2/nodes/{serial_number}': 'farm.read',

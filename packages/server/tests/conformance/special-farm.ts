@@ -127,6 +127,14 @@ export const specialFarm: readonly Special[] = [
     run: one('admin', '/v2/push/devices/1', { method: 'DELETE' }),
   },
   {
+    route: 'PUT /v2/harvest-dates',
+    answer: 'conflict',
+    run: put('/v2/harvest-dates', {
+      ...{ client_id: 1, season_id: 101, sector_id: 11, crop_id: null },
+      ...{ date_harvest: '2027-03-01', date_seen: '2027-02-01' },
+    }),
+  },
+  {
     route: 'PUT /v2/products/{product_id}',
     answer: 'conflict',
     run: put('/v2/products/981', { reentry_hours: 24, seen: { reentry_hours: 48 } }),

@@ -70,6 +70,8 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   thresholdid: fc.constant(951),
   alertruleid: fc.constant(961),
   productid: fc.constant(981),
+  dateharvest: end,
+  dateseen: fc.constant(undefined),
   productname: text,
   modescheme: fc.constant('irac'),
   modegroups: fc.constantFrom('', '28', '4A, 28'),

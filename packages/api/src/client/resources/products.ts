@@ -1,13 +1,17 @@
+import type { IsoDate } from '@vigia/domain';
 import {
   type ClientId,
+  type HarvestDate,
+  type HarvestOf,
   type Product,
   type ProductDraft,
   type ProductId,
   productOfDraft,
 } from '@vigia/domain/farm';
 import { toWire } from '../../contract/fields.ts';
+import { HarvestDatesAnswer, setHarvest } from '../../contract/harvest-date.ts';
 import { marketInterval, ProductWire, product } from '../../contract/product.ts';
-import { crud } from '../crud.ts';
+import { crud, inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 
 /** What is sent of a draft, its markets with their names on the wire. */
@@ -40,5 +44,24 @@ export function productCalls(send: Send) {
     ): Promise<Product> => products.update(id, inputOf(draft), { signal, seen: seen && inputOf(seen) }),
     archiveProduct: (id: ProductId, archived: boolean, signal?: AbortSignal): Promise<Product> =>
       products.update(id, { archived }, { signal }),
+
+    /**
+     * Sets the expected harvest of a field in a season, or takes it out.
+     *
+     * @param seen the day as it was shown, null for none: a conflict where somebody has changed it since
+     * @returns every harvest of that season and field
+     */
+    setHarvest: (
+      clientId: ClientId,
+      { seasonId, sectorId, cropId }: HarvestOf,
+      { date, seen }: { readonly date: IsoDate | null; readonly seen: IsoDate | null },
+      signal?: AbortSignal,
+    ): Promise<HarvestDate[]> => {
+      const body = toWire(setHarvest, { clientId, seasonId, sectorId, cropId, date, seen });
+      return inDomain(
+        send('/v2/harvest-dates', HarvestDatesAnswer, { method: 'put', body, signal }),
+        setHarvest,
+      );
+    },
   };
 }

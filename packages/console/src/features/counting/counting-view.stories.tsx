@@ -25,7 +25,18 @@ const images = Array.from({ length: 40 }, (_, i) =>
   sampleImage(String(100 + i), i < 30 ? 31 : 41, i, i % 3 === 2 ? { counted: i, detected: i } : {}),
 );
 const tree = countingTree(
-  [{ client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [], thresholds: [], products: [] }],
+  [
+    {
+      client,
+      sectors: SECTORS,
+      seasons: [],
+      stations: STATIONS,
+      nodes: [],
+      thresholds: [],
+      products: [],
+      harvests: [],
+    },
+  ],
   images,
 );
 const circle = (x: number, y: number, method = MANUAL) => ({ at: imagePoint(x, y), pestId: 1, method });

@@ -23,7 +23,16 @@ const client: Client = {
   ...USUAL_CLIENT,
 };
 const trees: ClientTree[] = [
-  { client, sectors: SECTORS, seasons: [], stations: STATIONS, nodes: [], thresholds: [], products: [] },
+  {
+    client,
+    sectors: SECTORS,
+    seasons: [],
+    stations: STATIONS,
+    nodes: [],
+    thresholds: [],
+    products: [],
+    harvests: [],
+  },
 ];
 const images = [
   sampleImage('1', 31, 5, { counted: 4, detected: 4 }),

@@ -37,6 +37,7 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
     nodes: [],
     thresholds: [],
     products: [],
+    harvests: [],
   };
   const data: Infrastructure = {
     crops: [...CROPS],

@@ -26,6 +26,7 @@ const data: Infrastructure = {
       nodes: [],
       thresholds: [],
       products: [],
+      harvests: [],
     },
   ],
 };

@@ -33,6 +33,7 @@ const infrastructure = {
       nodes: [],
       thresholds: [],
       products: [],
+      harvests: [],
     },
   ],
 };

@@ -31,9 +31,15 @@ function isInfrastructure(value: unknown): value is Infrastructure {
     isList(crops) &&
     isList(pests) &&
     isList(catalogue?.documents) &&
-    [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes, tree?.thresholds, tree?.products].every(
-      isList,
-    ) &&
+    [
+      tree?.sectors,
+      tree?.seasons,
+      tree?.stations,
+      tree?.nodes,
+      tree?.thresholds,
+      tree?.products,
+      tree?.harvests,
+    ].every(isList) &&
     typeof tree?.client?.id === 'number'
   );
 }

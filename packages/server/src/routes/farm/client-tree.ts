@@ -9,6 +9,7 @@ import { nodesOfClient } from '../../stores/devices/nodes.ts';
 import { thresholdsOfClient } from '../../stores/farm/capture-thresholds.ts';
 import { readCrops, readPests } from '../../stores/farm/catalogue.ts';
 import { clientById } from '../../stores/farm/clients.ts';
+import { harvestsOfClient } from '../../stores/farm/harvest-dates.ts';
 import { readOwnCatalogue } from '../../stores/farm/pest-documents.ts';
 import { productsOfClient } from '../../stores/farm/products.ts';
 import { seasonsOfClient } from '../../stores/farm/seasons.ts';
@@ -49,6 +50,7 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
   const seasons = await seasonsOfClient(tx, scope, id);
   const thresholds = await thresholdsOfClient(tx, scope, id);
   const products = await productsOfClient(tx, scope, id);
+  const harvests = await harvestsOfClient(tx, scope, id);
   const users = await usersOfClient(tx, scope, id);
   const [crops, pests] = [await readCrops(tx), await readPests(tx)];
   const { documents, retiredPests, retiredCrops } = await readOwnCatalogue(tx);
@@ -57,7 +59,7 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
     retired_pests: [...retiredPests],
     retired_crops: [...retiredCrops],
   };
-  const tree = { ...client, stations, nodes, sectors, seasons, thresholds, products, users };
+  const tree = { ...client, stations, nodes, sectors, seasons, thresholds, products, harvests, users };
   return { crops, pests, catalogue, clients: [tree] };
 }
 

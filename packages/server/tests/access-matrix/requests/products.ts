@@ -34,4 +34,22 @@ export const productRequests: readonly MatrixRow[] = [
     aim: 'product',
     ask: () => ({ body: { reentry_hours: 24 } }),
   },
+  {
+    route: 'GET /v2/harvest-dates',
+    right: 'read',
+    aim: 'client',
+    ask: ({ id }) => ({ query: { client_id: id } }),
+  },
+  {
+    route: 'PUT /v2/harvest-dates',
+    label: 'in a sector',
+    right: 'admin-write',
+    aim: 'sector',
+    ask: ({ client, id }) => ({
+      body: {
+        ...{ client_id: client, sector_id: id, crop_id: null, date_harvest: '2027-03-01' },
+        season_id: client === 3 ? 301 : 101,
+      },
+    }),
+  },
 ];

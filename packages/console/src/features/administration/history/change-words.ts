@@ -43,6 +43,8 @@ export const HISTORY = room('history', {
     ...recorded(recordedNames.product, FARM_FIELDS.spanish.product),
     market_texts: FARM_FIELDS.spanish.product.markets,
     ...recorded(recordedNames.captureThreshold, FARM_FIELDS.spanish.captureThreshold),
+    date_harvest: 'Cosecha desde',
+    crop_id: 'Hospedero',
     client_name: 'Nombre',
     client_tax_id: 'Rut',
     client_is_archived: 'Archivado',
