@@ -14,7 +14,7 @@ export {
   lastSprayDay,
   marketsOf,
 } from '../spraying/intervals.ts';
-export { type SprayOption, sprayOptions } from '../spraying/options.ts';
+export { type SprayOption, sprayOption, sprayOptions } from '../spraying/options.ts';
 export {
   type FieldState,
   type MeantApplication,

@@ -26,7 +26,8 @@ export type InstallPlace = Pick<DraftFields, 'stationName' | 'sectorId'>;
 /** What the choices of a report are taken from. */
 export interface ChoiceSource {
   readonly user: User | Scope;
-  readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'seasons' | 'stations' | 'nodes'>;
+  readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'seasons' | 'stations' | 'nodes'> &
+    Partial<Pick<ClientTree, 'products'>>;
   /** Device pools; only super admins are offered their devices. */
   readonly pools?: readonly DevicePool[];
   /** Devices that reports put up which the service does not have yet; none by default. */
@@ -46,6 +47,8 @@ export interface EventChoices {
   readonly seasons: readonly Season[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
+  /** Names that are suggested for the product of an application: the client's own ones. Other text is accepted. */
+  readonly products: readonly string[];
 }
 
 /** Whether a report of this kind puts up a device that no station has, of the client or of a pool. */
@@ -121,6 +124,7 @@ function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
     seasons: season === null ? [] : [season],
     crops: cropsOf(here, crops),
     pests: pestsOf(ofCrop, pests),
+    products: [],
   };
 }
 
@@ -144,6 +148,7 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
     seasons: tree.seasons,
     crops: crops.filter(({ id }) => !isRetiredCrop(id)),
     pests: pests.filter(({ id }) => !isRetiredPest(id)),
+    products: (tree.products ?? []).filter(({ archived }) => !archived).map(({ name }) => name),
   };
   switch (kind) {
     case 'device_install': {

@@ -1,9 +1,8 @@
-import type { CropId, SectorId } from '../entities/ids.ts';
 import type { Product } from '../farm/product.ts';
-import type { Days, IsoDate } from '../units.ts';
+import type { IsoDate } from '../units.ts';
 import { applicationsIn, timesApplied } from './applications.ts';
-import { type Interval, intervalFor, lastProtectedDay, lastSprayDay } from './intervals.ts';
-import { type FieldState, type SprayWarning, sprayWarnings } from './warnings.ts';
+import { firstHarvestDay, type Interval, intervalFor, lastProtectedDay, lastSprayDay } from './intervals.ts';
+import { type FieldState, type MeantApplication, type SprayWarning, sprayWarnings } from './warnings.ts';
 
 /** What a client may apply in a field on a day, and why not. */
 export interface SprayOption {
@@ -13,6 +12,8 @@ export interface SprayOption {
   readonly warnings: readonly SprayWarning[];
   /** Null where the days before harvest are not known. */
   readonly interval: Interval | null;
+  /** The first day of harvest after an application on the day; null where the days before harvest are not known. */
+  readonly firstHarvest: IsoDate | null;
   /** Last day of application before the harvest; null where one of both is not known. */
   readonly lastDay: IsoDate | null;
   /** Applications in the season so far, and how many are left; null where that is not known. */
@@ -25,37 +26,36 @@ export interface SprayOption {
 
 const ORDER = ['open', 'unknown', 'broken'] as const;
 
-/** Products in use as they stand in a field on a day: those that break no rule first, then by name. */
-export function sprayOptions(
-  {
-    sectorId,
-    cropIds,
-    date,
-  }: { readonly sectorId: SectorId; readonly cropIds: readonly CropId[]; readonly date: IsoDate },
-  state: FieldState,
-): readonly SprayOption[] {
+/** A product as it stands in a field on a day. */
+export function sprayOption(meant: MeantApplication, state: FieldState): SprayOption {
+  const { product, sectorId, date } = meant;
   const { season, events, harvest, market } = state;
   const applied = season === null ? [] : applicationsIn(events, sectorId, season);
-  const optionOf = (product: Product): SprayOption => {
-    const warnings = sprayWarnings({ product, sectorId, cropIds, date, pestId: null }, state);
-    const interval = intervalFor(product, market);
-    const times = timesApplied(applied, product);
-    const isUnknown = interval === null || interval.isMarketUnknown || product.mostApplications === null;
-    const days: Days | null = product.residualDays;
-    return {
-      ...{ product, warnings, interval, times, reentryHours: product.reentryHours },
-      verdict: warnings.length > 0 ? 'broken' : isUnknown ? 'unknown' : 'open',
-      lastDay: interval === null || harvest === null ? null : lastSprayDay(harvest, interval.days),
-      left: product.mostApplications === null ? null : Math.max(0, product.mostApplications - times),
-      protectedTo: days === null ? null : lastProtectedDay(date, days),
-    };
+  const warnings = sprayWarnings(meant, state);
+  const interval = intervalFor(product, market);
+  const times = timesApplied(applied, product);
+  const most = product.mostApplications;
+  const isUnknown = interval === null || interval.isMarketUnknown || most === null;
+  return {
+    ...{ product, warnings, interval, times, reentryHours: product.reentryHours },
+    verdict: warnings.length > 0 ? 'broken' : isUnknown ? 'unknown' : 'open',
+    firstHarvest: interval === null ? null : firstHarvestDay(date, interval.days),
+    lastDay: interval === null || harvest === null ? null : lastSprayDay(harvest, interval.days),
+    left: most === null ? null : Math.max(0, most - times),
+    protectedTo: product.residualDays === null ? null : lastProtectedDay(date, product.residualDays),
   };
-  return state.products
+}
+
+/** Products in use as they stand in a field on a day: those that break no rule first, then by name. */
+export const sprayOptions = (
+  where: Omit<MeantApplication, 'product' | 'pestId'>,
+  state: FieldState,
+): readonly SprayOption[] =>
+  state.products
     .filter(({ archived }) => !archived)
-    .map(optionOf)
+    .map((product) => sprayOption({ ...where, product, pestId: null }, state))
     .sort(
       (a, b) =>
         ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) ||
         a.product.name.localeCompare(b.product.name, 'es'),
     );
-}

@@ -192,7 +192,14 @@ describe('what may be applied in a field', () => {
       ['Z', 'broken'],
     ]);
     expect(found[2]).toMatchObject({
-      ...{ lastDay: '2027-01-01', times: 1, left: 1, protectedTo: '2027-01-03', reentryHours: 12 },
+      ...{
+        firstHarvest: '2027-01-01',
+        lastDay: '2027-01-01',
+        times: 1,
+        left: 1,
+        protectedTo: '2027-01-03',
+        reentryHours: 12,
+      },
       warnings: [{ kind: 'same-mode', groups: ['5'] }],
     });
     expect(found[1]).toMatchObject({

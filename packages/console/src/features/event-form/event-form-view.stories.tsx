@@ -4,7 +4,10 @@ import { EMPTY_EVENT_FORM, type EventForm, eventChoices, newDraft } from '@vigia
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
+import { sprayFacts } from '../../shared/spraying/spray-facts.ts';
+import { anEvent } from '../../testing/sample-events.ts';
+import { CHOICE_SOURCE, TODAY, TREE } from '../../testing/sample-farm.ts';
+import { PRODUCTS } from '../../testing/sample-products.ts';
 import { type Desk, type DeskAct, deskAfter, isFilled, newDesk } from './desk.ts';
 import { EventFormView } from './event-form-view.tsx';
 import type { EventDialogAct, EventFormViewProps, ShownEvent } from './view-props.ts';
@@ -36,11 +39,26 @@ const shown = (facts: DeskFacts, more: Partial<ShownEvent> = {}): ShownEvent => 
   deviceTaken: null,
   stationTaken: null,
   handover: null,
+  spray: null,
   isFilled: false,
   isValid: false,
   clients: [{ id: 1, name: 'Viña Los Aromos' }],
   today: TODAY,
   ...more,
+});
+
+const SPRAYED = {
+  ...newDraft('agrochemical_application', START),
+  sectorId: 3,
+  pestId: 1,
+  product: 'Producto A',
+  dose: '30',
+};
+const SPRAY_SOURCE = { ...CHOICE_SOURCE, tree: { ...CHOICE_SOURCE.tree, products: PRODUCTS } };
+const SPRAY_FACTS = sprayFacts(SPRAYED, {
+  tree: { ...TREE, products: PRODUCTS },
+  ...{ today: TODAY, market: null, waiting: [] },
+  visits: [anEvent({ type: 'agrochemical_application', product: 'Producto B' })],
 });
 
 const ON_DESK = new Set<string>(['choose', 'edit', 'attach', 'check', 'separate']);
@@ -109,6 +127,25 @@ export const DeviceWaits: Story = {
     await expect(device).toHaveAccessibleDescription(
       /^VG-0008 ya va en un reporte que espera en este teléfono \(Reemplazo de dispositivo, N-01 Bodega\)/,
     );
+  },
+};
+/** An application of a product that the client has: its figures, and rules that it breaks. It can be saved. */
+export const SprayWarnings: Story = {
+  args: {
+    form: shown(
+      { kind: 'agrochemical_application', draft: SPRAYED },
+      { choices: eventChoices('agrochemical_application', SPRAY_SOURCE), spray: SPRAY_FACTS, isValid: true },
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const warnings = await dialog.findByRole('list', { name: 'Reglas que no se cumplen' });
+    await expect(warnings).toHaveTextContent('Rotación: mismo modo de acción (28)');
+    const facts = dialog.getByRole('list', { name: 'Lo que se sabe del producto' });
+    await expect(facts).toHaveTextContent('Carencia: 14 días (Etiqueta), cosecha desde el');
+    await expect(facts).toHaveTextContent('Reingreso: según etiqueta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
   },
 };
 /** Another installation that waits on this device is for the same station. */

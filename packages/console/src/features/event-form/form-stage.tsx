@@ -13,6 +13,7 @@ import {
 } from '@vigia/ui';
 import { Bug } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { SprayNotes } from '../../shared/spraying/spray-notes.tsx';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Actions, Stage } from './stage.ts';
 import type { StageProps } from './view-props.ts';
@@ -54,6 +55,7 @@ export function FormStage(props: StageProps) {
         </Actions>
       )}
       <Fields {...props} />
+      {form.spray && form.choices && <SprayNotes facts={form.spray} />}
       <HandoverQuestion {...props} />
     </Stage>
   );

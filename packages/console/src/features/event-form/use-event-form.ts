@@ -20,6 +20,7 @@ import { useChoices } from './use-choices.ts';
 import { useDesk } from './use-desk.ts';
 import { useHandover } from './use-handover.ts';
 import { useSending } from './use-sending.ts';
+import { useSprayFacts } from './use-spray-facts.ts';
 import type { EventDialogAct, EventFormViewProps, ShownEvent } from './view-props.ts';
 import { EVENT } from './words.ts';
 
@@ -84,6 +85,7 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
   const choices = useChoices(draft?.clientId ?? (kind ? null : start.clientId), kind, waiting);
   const { source } = choices;
   const handover = useHandover(source, kind, draft);
+  const spray = useSprayFacts(kind, draft, written.id);
   const offered = kind && source ? eventChoices(kind, source, draft ?? {}) : null;
 
   const change = (act: DeskAct) =>
@@ -171,6 +173,7 @@ export function useEventForm(onClose: () => void, onAgain: () => void): EventFor
     poolFailed: choices.poolFailed,
     deviceTaken: deviceTakenBy(waiting, kind, { typed: written.typed, draft }),
     stationTaken,
+    spray,
     handover: handover.handover,
     isFilled: isForm,
     isValid: isSentBefore || (isForm && handover.isSettled),

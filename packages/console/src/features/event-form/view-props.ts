@@ -2,6 +2,7 @@ import type { IsoDate } from '@vigia/domain';
 import type { EventChoices, LogType } from '@vigia/domain/events';
 import type { Client } from '@vigia/domain/farm';
 import type { TakenStation, WaitingDevice } from '../../shared/outbox/waiting-devices.ts';
+import type { SprayFacts } from '../../shared/spraying/spray-facts.ts';
 import type { Desk, DeskAct } from './desk.ts';
 
 /** A device that would go from a pool to the client of the event. */
@@ -26,6 +27,8 @@ export interface ShownEvent {
   readonly stationTaken: TakenStation | null;
   /** Its present owner, another client; null for a device of the client's own. */
   readonly handover: Handover | null;
+  /** How the client's product of an application stands in the field; null for another kind, product or text. */
+  readonly spray: SprayFacts | null;
   /** Every field of the form is valid; the confirmation of the handover may be missing. */
   readonly isFilled: boolean;
   readonly isValid: boolean;

@@ -8,12 +8,13 @@ import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 
 /** Visits to traps, and applications, of the last 12 months; newer ones are asked for after each report. */
-export function useVisits() {
+export function useVisits(isWanted = true) {
   const { tree, today } = useFarm();
   const events = useCalls(eventCalls);
   const clientId = tree.client.id;
   return useQuery<FieldEvent[]>({
     queryKey: ['events', 'today', clientId, today],
+    enabled: isWanted,
     queryFn: ({ signal }) =>
       events.list(
         {

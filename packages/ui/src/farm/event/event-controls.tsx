@@ -216,10 +216,10 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
       onChange={(stage) => props.change({ stage })}
     />
   ),
-  product: ({ draft, change, texts }) => (
+  product: ({ draft, change, choices, texts }) => (
     <SuggestField
       {...texts}
-      suggestions={SUGGESTED_PRODUCTS}
+      suggestions={[...new Set([...choices.products, ...SUGGESTED_PRODUCTS])]}
       value={draft.product ?? ''}
       onChange={(product) => change({ product })}
     />
