@@ -203,6 +203,9 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'new-alert', path: '/admin/alerts', steps: press('Nueva regla') },
   { name: 'rule-test', path: '/admin/rule-test' },
   { name: 'capture-thresholds', path: '/admin/capture-thresholds' },
+  { name: 'products', path: '/admin/products' },
+  { name: 'new-product', path: '/admin/products', steps: press('Agregar Producto') },
+  { name: 'spraying', path: '/sector/1/spraying' },
   {
     name: 'new-capture-threshold',
     path: '/admin/capture-thresholds',

@@ -22,6 +22,8 @@ export const SCREENS = {
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   '/sectors': async () => (await import('../features/sectors/sectors-screen.tsx')).SectorsScreen,
   '/sector/$sectorId': async () => (await import('../features/sector/sector-screen.tsx')).SectorScreen,
+  '/sector/$sectorId/spraying': async () =>
+    (await import('../features/spraying/spraying-screen.tsx')).SprayingScreen,
   '/station/$stationId': async () => (await import('../features/station/station-screen.tsx')).StationScreen,
   '/node/$serialNumber': async () => (await import('../features/node/node-screen.tsx')).NodeScreen,
   '/data-explorer': async () => (await import('../features/explorers/pests/pests-screen.tsx')).PestsScreen,

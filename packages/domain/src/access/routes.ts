@@ -33,6 +33,7 @@ export const ROUTES = [
   { id: 'stations', path: HOME, access: 'signed-in', menu: 'always' },
   { id: 'sectors', path: '/sectors', access: 'signed-in', menu: 'always' },
   { id: 'sector', path: '/sector/{sectorId}', access: 'root', menu: 'never' },
+  { id: 'spraying', path: '/sector/{sectorId}/spraying', access: 'signed-in', menu: 'never' },
   { id: 'station', path: '/station/{stationId}', access: 'signed-in', menu: 'never' },
   { id: 'node', path: '/node/{serialNumber}', access: 'signed-in', menu: 'never' },
   { id: 'notifications', path: '/notifications', access: 'root', menu: 'always' },

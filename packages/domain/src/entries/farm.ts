@@ -163,6 +163,7 @@ export {
   hrefWith,
   type PageLink,
   sectorPath,
+  sprayingPath,
   stationPath,
 } from '../filters/page-link.ts';
 export {

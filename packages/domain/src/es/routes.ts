@@ -8,6 +8,7 @@ export const ROUTE_TITLES = {
   stations: 'Estaciones',
   sectors: 'Campos',
   sector: 'Campo',
+  spraying: 'Qué puedo aplicar',
   station: 'Estación',
   node: 'Nodo',
   notifications: 'Notificaciones',

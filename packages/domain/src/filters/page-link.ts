@@ -7,6 +7,8 @@ import { type Filters, filtersToSearch } from './filters.ts';
 /** Paths of the pages of one entity. */
 export const stationPath = (stationId: number): string => `/station/${stationId}`;
 export const sectorPath = (sectorId: number): string => `/sector/${sectorId}`;
+/** What may be applied in a field. */
+export const sprayingPath = (sectorId: number): string => `${sectorPath(sectorId)}/spraying`;
 
 /** A page, its filters, and its tab as the hash. */
 export interface PageLink {

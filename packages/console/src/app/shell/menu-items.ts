@@ -53,6 +53,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
 const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   round: 'today',
   sector: 'sectors',
+  spraying: 'sectors',
   station: 'stations',
   node: 'stations',
   'webhook-deliveries': 'webhooks',

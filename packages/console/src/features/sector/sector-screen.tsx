@@ -8,9 +8,11 @@ import {
   selectCrop,
   selectSeason,
   sortSeasons,
+  sprayingPath,
 } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
-import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
+import { EmptyState, Link, LinkButton, PageHeader, useWords } from '@vigia/ui';
+import { SprayCan } from 'lucide-react';
 import { useMemo } from 'react';
 import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
 import { type SectorChoice, sectorChoice } from '../../shared/series/sector-choice.ts';
@@ -55,6 +57,7 @@ export function SectorScreen() {
 }
 
 function KnownSector({ choice }: { readonly choice: SectorChoice }) {
+  const words = useWords(SECTOR);
   const { context, tree, today } = useFarm();
   const { hash } = useLocation();
   const { href, setFilters, setHash } = useNavigation();
@@ -106,7 +109,14 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
         mildew: isMildewShown ? risks.get(sector.id) : undefined,
         mildewHref: hrefWith(sectorPath(sector.id), filters, 'hongos'),
       }}
-      exportButton={<ExportButton choice={choice} />}
+      exportButton={
+        <>
+          <LinkButton href={href(sprayingPath(sector.id))} icon={SprayCan}>
+            {words.spraying}
+          </LinkButton>
+          <ExportButton choice={choice} />
+        </>
+      }
       hasStations={tree.stations.some(({ sectorId }) => sectorId === sector.id)}
       installWay={useInstallWay(sector.id)}
       tabs={tabs}

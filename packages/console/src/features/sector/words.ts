@@ -6,6 +6,7 @@ export const SECTOR = room('sector', {
   season: 'Temporada',
   report: 'Informe',
   export: 'Exportar',
+  spraying: 'Qué puedo aplicar',
   pest: 'Plaga',
   none: 'No Asignado',
   /** The number of stations of the field, and of those on the shown crop, or on none. */

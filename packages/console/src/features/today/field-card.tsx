@@ -61,10 +61,12 @@ export interface FieldCardProps extends Pick<ActButtonProps, 'onDialog' | 'hrefO
   readonly mayReport: boolean;
   /** The page of the field; undefined for readers who may not open it. */
   readonly href: string | undefined;
+  /** What may be applied in it; undefined where the client has no products. */
+  readonly sprayingHref?: string | undefined;
 }
 
 /** A field, why it asks for attention, and what to do next about each reason. */
-export function FieldCard({ field, names, href, ...acts }: FieldCardProps) {
+export function FieldCard({ field, names, href, sprayingHref, ...acts }: FieldCardProps) {
   const words = useWords(TODAY);
   const [isOpen, setOpen] = useState(false);
   const title = useId();
@@ -76,6 +78,11 @@ export function FieldCard({ field, names, href, ...acts }: FieldCardProps) {
       <Head>
         <h2 id={title}>{href === undefined ? sector.name : <Link href={href}>{sector.name}</Link>}</h2>
         <SeverityChip severity={severityOf(reasons[0]!)} pending />
+        {sprayingHref !== undefined && (
+          <Link href={sprayingHref} aria-label={words.sprayingIn(sector.name)}>
+            {words.spraying}
+          </Link>
+        )}
       </Head>
       <Reasons id={list}>
         {reasons.map((reason, i) => (

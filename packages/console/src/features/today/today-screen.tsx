@@ -1,5 +1,5 @@
 import { reasonNames } from '@vigia/domain/es';
-import { hrefWith, sectorPath } from '@vigia/domain/farm';
+import { hrefWith, sectorPath, sprayingPath } from '@vigia/domain/farm';
 import { actLink, type DialogAct, type LookAct } from '@vigia/domain/today';
 import { useMemo } from 'react';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
@@ -27,6 +27,7 @@ export function TodayScreen() {
   const missing = useMissing(found);
   const names = useMemo(() => reasonNames(tree, pests, today), [tree, pests, today]);
   const count = useCountDialog();
+  const hasProducts = tree.products.some(({ archived }) => !archived);
   const open = (sectorId: number, act: DialogAct) => {
     const { stationId, pestId } = act;
     if (act.kind === 'count') count({ sectorId, stationId });
@@ -51,6 +52,7 @@ export function TodayScreen() {
         onDialog={open}
         roundHref={href('/today/round')}
         fieldHref={(sectorId) => (isRoot ? href(sectorPath(sectorId)) : undefined)}
+        sprayingHref={(sectorId) => (hasProducts ? href(sprayingPath(sectorId)) : undefined)}
         hrefOf={hrefOf}
       />
       <TodayMailDialog isOpen={mail.isOpen} onClose={mail.close} />

@@ -47,6 +47,7 @@ export interface TodayViewProps
   readonly missing?: ReactNode;
   readonly roundHref: string;
   readonly fieldHref: (sectorId: number) => string | undefined;
+  readonly sprayingHref?: (sectorId: number) => string | undefined;
   readonly hrefOf: (sectorId: number) => FieldCardProps['hrefOf'];
   readonly onDialog: (sectorId: number, act: Parameters<FieldCardProps['onDialog']>[0]) => void;
 }
@@ -108,6 +109,7 @@ function Fields(props: TodayViewProps) {
                 <FieldCard
                   field={field}
                   href={props.fieldHref(field.sector.id)}
+                  sprayingHref={props.sprayingHref?.(field.sector.id)}
                   hrefOf={props.hrefOf(field.sector.id)}
                   onDialog={(act) => onDialog(field.sector.id, act)}
                   {...{ names, mayReport }}

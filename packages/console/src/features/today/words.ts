@@ -10,6 +10,8 @@ export const TODAY = room('today', {
   list: 'Campos que piden atención',
   more: (reasons: number) => `y ${formatNumber(reasons, 0)} más`,
   less: 'Mostrar menos',
+  spraying: 'Qué puedo aplicar',
+  sprayingIn: (field: string) => `Qué puedo aplicar en ${field}`,
   loading: 'Revisando sus campos',
   lookedAt: (at: number) => `Revisado el ${formatMinute(at)}.`,
   nothing: 'Hoy no hay nada pendiente',

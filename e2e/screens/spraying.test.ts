@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { close, dialog, save } from './form-dialog.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const row = (name: RegExp) => page.getByRole('row', { name });
+const text = (name: RegExp) => dialog.getByRole('textbox', { name });
+
+/** What the tests of others find: a farm without products of the tests and without harvests. */
+afterEach(async () => {
+  await sql("delete from product where client_id = 1 and product_name like 'Prueba %'");
+  await sql('delete from harvest_date where client_id = 1');
+});
+
+describe('products of a client', () => {
+  it('are added with the source of their figures, and nothing is made up for the others', async () => {
+    await openScreen('admin', '/admin/products?company=1');
+    await expect.element(page.getByRole('heading', { name: 'Productos' })).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar Producto' }).click();
+    await text(/^Nombre/).fill('Prueba uno');
+    await dialog.getByRole('spinbutton', { name: 'Carencia' }).fill('14');
+    await save.click();
+    await expect.element(dialog.getByText(/^Diga de dónde sale la cifra/).first()).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Fuente de la carencia' }).fill('Etiqueta 2026');
+    await text(/^Nombre/).click();
+    await save.click();
+    await expect.element(page.getByText('Producto creado: Prueba uno')).toBeVisible();
+    await close();
+    await expect.element(row(/^Prueba uno.*14/)).toBeVisible();
+    expect(
+      await sql("select pre_harvest_days, pre_harvest_source, residual_days from product where product_name = 'Prueba uno'"),
+    ).toEqual([{ pre_harvest_days: 14, pre_harvest_source: 'Etiqueta 2026', residual_days: null }]);
+  });
+});
+
+describe('Qué puedo aplicar', () => {
+  it('says until when a product may be applied, once the harvest is known, counted from the label', async () => {
+    const [sector] = await sql<{ sector_id: number; sector_name: string }>(
+      'select sector_id, sector_name from sector where client_id = 1 and not sector_is_archived order by sector_id limit 1',
+    );
+    const path = `/sector/${sector!.sector_id}/spraying?company=1`;
+    await sql(
+      `insert into product (client_id, product_name, active_ingredient, authorisation_number, mode_groups, mode_source,
+        pre_harvest_days, pre_harvest_source, market_source, reentry_source, most_applications, most_applications_source, residual_source)
+       values (1, 'Prueba dos', '', '', '', '', 14, 'Etiqueta', '', '', 2, 'Etiqueta', '')`,
+    );
+    await openScreen('admin', path);
+    await expect.element(heading('Qué puedo aplicar')).toBeVisible();
+    await expect.element(row(/^Prueba dos.*Cumple las reglas.*van 0 de 2/)).toBeVisible();
+    await page.getByRole('button', { name: 'Anotar cosecha' }).click();
+    await dialog.getByRole('textbox', { name: /^Se cosecha desde/ }).fill('20/02/2027');
+    await save.click();
+    await expect.element(page.getByText(/^Cosecha anotada/)).toBeVisible();
+    await close();
+    await expect.element(page.getByText('Cosecha: 20 feb 2027')).toBeVisible();
+    await expect.element(row(/^Prueba dos.*06 feb 2027/)).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { formatDate } from '@vigia/domain/es';
+import type { SprayOption } from '@vigia/domain/spraying';
+import { Chip, textSize } from '@vigia/ui';
+import type { DataColumn } from '@vigia/ui/table';
+import { styled } from 'styled-components';
+import type { SprayingWords } from '../../shared/spraying/words.ts';
+import type { SpraySheetWords } from './words.ts';
+
+const Name = styled.span`
+  display: grid;
+  strong { font-weight: 600; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
+`;
+const Why = styled.ul`
+  margin: 0;
+  padding: 0 0 0 16px;
+  text-wrap: pretty;
+`;
+
+const STATUS = { open: 'ok', unknown: 'neutral', broken: 'warning' } as const;
+
+export interface ColumnWords {
+  readonly sheet: SpraySheetWords;
+  readonly spraying: SprayingWords;
+  readonly market: string | null;
+}
+
+/** The rules that are broken, and the figures that nobody has entered. */
+export function reasonsOf({ sheet, spraying, market }: ColumnWords, option: SprayOption): readonly string[] {
+  const { interval, left } = option;
+  const isMarketUnknown = interval?.isMarketUnknown === true && market !== null;
+  return [
+    ...option.warnings.map((warning) => spraying.warning(warning, market)),
+    ...(interval === null ? [sheet.missing.interval] : []),
+    ...(isMarketUnknown ? [sheet.missing.market(market)] : []),
+    ...(left === null ? [sheet.missing.most] : []),
+  ];
+}
+
+/** What the sheet shows of each product; a figure that is not known says so. */
+export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOption>[] {
+  const { columns, verdicts } = words.sheet;
+  const day = (id: 'lastDay' | 'firstHarvest' | 'protectedTo'): DataColumn<SprayOption> => ({
+    id,
+    header: columns[id],
+    kind: 'date',
+    value: (option) => option[id],
+    text: (option) => {
+      const date = option[id];
+      return date === null ? words.spraying.byLabel : formatDate(date);
+    },
+  });
+  return [
+    {
+      id: 'product',
+      header: columns.product,
+      value: ({ product }) => product.name,
+      alsoFoundBy: ({ product }) => product.activeIngredient,
+      cell: ({ product }) => (
+        <Name>
+          <strong>{product.name}</strong>
+          {product.activeIngredient !== '' && <small>{product.activeIngredient}</small>}
+        </Name>
+      ),
+      card: 'title',
+    },
+    {
+      id: 'verdict',
+      header: columns.verdict,
+      value: ({ verdict }) => verdicts[verdict],
+      cell: ({ verdict }) => <Chip status={STATUS[verdict]}>{verdicts[verdict]}</Chip>,
+      card: 'head',
+      filter: 'choice',
+    },
+    {
+      ...day('lastDay'),
+      text: ({ lastDay, interval }) =>
+        lastDay === null ? (interval === null ? words.spraying.byLabel : '—') : formatDate(lastDay),
+      card: 'head',
+    },
+    day('firstHarvest'),
+    {
+      id: 'left',
+      header: columns.left,
+      value: ({ times }) => times,
+      text: (option) => words.sheet.left(option),
+    },
+    {
+      id: 'reentry',
+      header: columns.reentry,
+      kind: 'number',
+      value: ({ reentryHours }) => reentryHours,
+      text: ({ reentryHours }) =>
+        reentryHours === null ? words.spraying.byLabel : words.sheet.hours(reentryHours),
+    },
+    day('protectedTo'),
+    {
+      id: 'why',
+      header: columns.why,
+      width: '320px',
+      isSortable: false,
+      value: (option) => reasonsOf(words, option).join(' ') || null,
+      cell: (option) => {
+        const reasons = reasonsOf(words, option);
+        return reasons.length === 0 ? (
+          '—'
+        ) : (
+          <Why>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Why>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,162 @@
+import type { IsoDate } from '@vigia/domain';
+import { formatDate } from '@vigia/domain/es';
+import type { HarvestDate } from '@vigia/domain/farm';
+import type { SprayOption } from '@vigia/domain/spraying';
+import {
+  Button,
+  DateField,
+  EmptyState,
+  Link,
+  LinkButton,
+  MEDIA,
+  Notice,
+  PageHeader,
+  Select,
+  useWords,
+} from '@vigia/ui';
+import { DataTable } from '@vigia/ui/table';
+import { CalendarPlus, Pencil, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { SPRAYING } from '../../shared/spraying/words.ts';
+import { optionColumns } from './option-columns.tsx';
+import { SPRAY_SHEET } from './words.ts';
+
+const Box = styled.div`
+  width: 200px;
+  ${MEDIA.narrow} { width: 100%; }
+`;
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  strong { font-weight: 600; }
+`;
+const Small = styled.p`
+  max-width: 900px;
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+`;
+
+const ANY = '';
+
+export interface SprayingViewProps {
+  readonly sectorName: string;
+  readonly listHref: string;
+  /** The page of the field; undefined for readers who may not open it. */
+  readonly sectorHref: string | undefined;
+  /** Where the stages of its pests are. */
+  readonly stagesHref: string;
+  readonly date: string;
+  readonly today: IsoDate;
+  readonly onDate: (date: string) => void;
+  readonly markets: readonly string[];
+  readonly market: string | null;
+  readonly onMarket: (market: string | null) => void;
+  /** Harvests of the field in the season of the day, with what is harvested; null where no season has the day. */
+  readonly harvests: readonly (HarvestDate & { readonly crop: string | null })[] | null;
+  /** Opens the form of a harvest; undefined for readers who may not. */
+  readonly onHarvest: (() => void) | undefined;
+  /** Null while the day is none. */
+  readonly options: readonly SprayOption[] | null;
+  readonly hasProducts: boolean;
+  /** Where products are added; undefined for readers who may not. */
+  readonly productsHref: string | undefined;
+  readonly state: 'loading' | 'ready';
+  /** The season's applications are all known here. */
+  readonly isHistoryKnown: boolean;
+}
+
+/** The client's products as they stand in a field on a day: what may be applied, until when, and why not. */
+export function SprayingView(props: SprayingViewProps) {
+  const words = useWords(SPRAY_SHEET);
+  const spraying = useWords(SPRAYING);
+  const { sectorName, sectorHref, market, markets, options } = props;
+  const columns = useMemo(() => optionColumns({ sheet: words, spraying, market }), [words, spraying, market]);
+  const field = sectorHref === undefined ? { label: sectorName } : { label: sectorName, href: sectorHref };
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        subtitle={sectorName}
+        crumbs={[{ label: words.list, href: props.listHref }, field, { label: words.title }]}
+        filters={
+          <>
+            <Box>
+              <DateField label={words.day} today={props.today} value={props.date} onChange={props.onDate} />
+            </Box>
+            {markets.length > 0 && (
+              <Box>
+                <Select<string>
+                  label={words.market}
+                  options={[
+                    { value: ANY, label: words.noMarket },
+                    ...markets.map((name) => ({ value: name, label: name })),
+                  ]}
+                  value={market ?? ANY}
+                  onChange={(name) => props.onMarket(name === ANY ? null : name)}
+                />
+              </Box>
+            )}
+          </>
+        }
+      />
+      <HarvestLine {...props} />
+      {!props.isHistoryKnown && props.state === 'ready' && props.hasProducts && (
+        <Notice status="warning">{spraying.unknownHistory}</Notice>
+      )}
+      {props.hasProducts ? (
+        <DataTable
+          label={words.table}
+          columns={columns}
+          rows={options ?? []}
+          rowId={({ product }) => product.id}
+          state={props.state}
+          hasSearch
+          exportName={`${words.title} ${sectorName}`}
+        />
+      ) : (
+        <EmptyState
+          title={words.noProducts}
+          action={
+            props.productsHref !== undefined && (
+              <LinkButton href={props.productsHref} icon={Plus} variant="primary">
+                {words.addProducts}
+              </LinkButton>
+            )
+          }
+        >
+          {props.productsHref === undefined ? words.askForProducts : words.noProductsHint}
+        </EmptyState>
+      )}
+      <Small>{words.rule}</Small>
+      <Small>
+        {words.weather} <Link href={props.stagesHref}>{words.stages}</Link>
+      </Small>
+    </>
+  );
+}
+
+/** When the field is harvested, and what sets it. */
+function HarvestLine({ harvests, onHarvest }: Pick<SprayingViewProps, 'harvests' | 'onHarvest'>) {
+  const words = useWords(SPRAY_SHEET);
+  if (harvests === null) return <Notice status="warning">{words.noSeason}</Notice>;
+  const isSet = harvests.length > 0;
+  const texts = harvests.map(({ crop, date }) =>
+    crop === null ? words.harvest(formatDate(date)) : words.harvestOfCrop(crop, formatDate(date)),
+  );
+  return (
+    <Facts>
+      <span>
+        {isSet ? <strong>{texts.join(' · ')}</strong> : words.noHarvest} {harvests.length > 1 && words.first}
+        {!isSet && onHarvest === undefined && words.askForHarvest}
+      </span>
+      {onHarvest && (
+        <Button size="small" icon={isSet ? Pencil : CalendarPlus} onPress={onHarvest}>
+          {isSet ? words.editHarvest : words.setHarvest}
+        </Button>
+      )}
+    </Facts>
+  );
+}

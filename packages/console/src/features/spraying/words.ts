@@ -1,0 +1,72 @@
+import { counted, formatDate } from '@vigia/domain/es';
+import type { SprayOption } from '@vigia/domain/spraying';
+import { room } from '@vigia/ui';
+
+/** Words of "Qué puedo aplicar". */
+export const SPRAY_SHEET = room('spray-sheet', {
+  title: 'Qué puedo aplicar',
+  list: 'Campos',
+  day: 'Día de la aplicación',
+  market: 'Mercado',
+  noMarket: 'Solo la etiqueta',
+  table: 'Productos para este campo',
+  columns: {
+    product: 'Producto',
+    verdict: 'Estado',
+    lastDay: 'Aplicar hasta',
+    firstHarvest: 'Cosecha desde',
+    left: 'Aplicaciones',
+    reentry: 'Reingreso',
+    protectedTo: 'Protege hasta',
+    why: 'Por qué',
+  },
+  verdicts: {
+    open: 'Cumple las reglas',
+    unknown: 'Revise la etiqueta',
+    broken: 'No cumple',
+  } as const satisfies Readonly<Record<SprayOption['verdict'], string>>,
+  left: ({ times, product }: Pick<SprayOption, 'times' | 'product'>) =>
+    product.mostApplications === null
+      ? `van ${times}; máximo según etiqueta`
+      : `van ${times} de ${product.mostApplications}`,
+  hours: (hours: number) => counted(hours, 'hora', 'horas'),
+  missing: {
+    interval: 'La carencia no está anotada: según etiqueta.',
+    market: (market: string) => `Sin dato de carencia para ${market}: pregunte a su exportadora.`,
+    most: 'El máximo de aplicaciones no está anotado: según etiqueta.',
+  },
+  harvest: (date: string) => `Cosecha: ${date}`,
+  harvestOfCrop: (crop: string, date: string) => `${crop}: ${date}`,
+  noHarvest: 'Sin fecha de cosecha: no se puede decir hasta cuándo aplicar.',
+  askForHarvest: 'Pídala a quien administra su cuenta.',
+  noSeason: 'Ninguna temporada contiene este día: no hay cosecha ni aplicaciones que contar.',
+  setHarvest: 'Anotar cosecha',
+  editHarvest: 'Cambiar cosecha',
+  first: 'Vale la primera.',
+  weather:
+    'El servicio de clima no informa lluvia ni viento: mírelos antes de aplicar, y aplique con el follaje seco y en calma.',
+  stages: 'Ver las etapas de las plagas',
+  rule: 'Carencia: aplicado un día con 14 días de carencia, se cosecha desde 14 días después. Nada se bloquea: la etiqueta manda.',
+  noProducts: 'Todavía no hay productos',
+  noProductsHint:
+    'Agregue los que aplica, con las cifras de su etiqueta: aquí se ve cuáles sirven para este campo.',
+  askForProducts: 'Quien administra su cuenta los agrega en Administración, Productos.',
+  addProducts: 'Agregar productos',
+  unknownSector: 'Campo desconocido',
+  unknownSectorHint: (client: string) => `${client} no tiene un campo con esta dirección.`,
+  backToList: 'Volver a Campos',
+  form: {
+    title: (sector: string) => `Cosecha de ${sector}`,
+    crop: 'Hospedero',
+    wholeField: 'Todo el campo',
+    date: 'Se cosecha desde',
+    saved: (date: string) =>
+      `Cosecha anotada para el ${formatDate(date as Parameters<typeof formatDate>[0])}`,
+    askRemove: '¿Quitar la fecha de cosecha?',
+    removeNote: 'Ya no se calcula hasta cuándo aplicar.',
+    removed: 'Fecha de cosecha eliminada',
+    failed: (reason: string) => `No se pudo quitar: ${reason}`,
+  },
+});
+
+export type SpraySheetWords = (typeof SPRAY_SHEET)['spanish'];
