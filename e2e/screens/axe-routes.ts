@@ -297,6 +297,18 @@ export const ROUTES: readonly RouteStates[] = [
     asks: '/v2/alert-rules',
   },
   {
+    path: '/sector/11/spraying?company=1',
+    title: 'Qué puedo aplicar',
+    ready: text('Producto propio'),
+    empty: [
+      '/sector/11/spraying?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    asks: '/v2/events',
+    failed: text('Producto propio'),
+  },
+  {
     path: '/admin/capture-thresholds?company=1',
     title: 'Umbrales de captura',
     ready: text('ene a feb'),

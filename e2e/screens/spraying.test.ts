@@ -6,10 +6,10 @@ import { heading, openScreen, sql } from './open-screen.ts';
 const row = (name: RegExp) => page.getByRole('row', { name });
 const text = (name: RegExp) => dialog.getByRole('textbox', { name });
 
-/** What the tests of others find: a farm without products of the tests and without harvests. */
+/** What the tests of others find: neither products of these nor a harvest of the southern field. */
 afterEach(async () => {
   await sql("delete from product where client_id = 1 and product_name like 'Prueba %'");
-  await sql('delete from harvest_date where client_id = 1');
+  await sql('delete from harvest_date where sector_id = 12');
 });
 
 describe('products of a client', () => {
@@ -28,17 +28,16 @@ describe('products of a client', () => {
     await close();
     await expect.element(row(/^Prueba uno.*14/)).toBeVisible();
     expect(
-      await sql("select pre_harvest_days, pre_harvest_source, residual_days from product where product_name = 'Prueba uno'"),
+      await sql(
+        "select pre_harvest_days, pre_harvest_source, residual_days from product where product_name = 'Prueba uno'",
+      ),
     ).toEqual([{ pre_harvest_days: 14, pre_harvest_source: 'Etiqueta 2026', residual_days: null }]);
   });
 });
 
 describe('Qué puedo aplicar', () => {
   it('says until when a product may be applied, once the harvest is known, counted from the label', async () => {
-    const [sector] = await sql<{ sector_id: number; sector_name: string }>(
-      'select sector_id, sector_name from sector where client_id = 1 and not sector_is_archived order by sector_id limit 1',
-    );
-    const path = `/sector/${sector!.sector_id}/spraying?company=1`;
+    const path = '/sector/12/spraying?company=1';
     await sql(
       `insert into product (client_id, product_name, active_ingredient, authorisation_number, mode_groups, mode_source,
         pre_harvest_days, pre_harvest_source, market_source, reentry_source, most_applications, most_applications_source, residual_source)

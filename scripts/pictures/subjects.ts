@@ -205,7 +205,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'capture-thresholds', path: '/admin/capture-thresholds' },
   { name: 'products', path: '/admin/products' },
   { name: 'new-product', path: '/admin/products', steps: press('Agregar Producto') },
-  { name: 'spraying', path: '/sector/1/spraying' },
+  { name: 'spraying', path: `/sector/${sector}/spraying` },
   {
     name: 'new-capture-threshold',
     path: '/admin/capture-thresholds',

@@ -74,8 +74,10 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
     },
     {
       ...day('lastDay'),
-      text: ({ lastDay, interval }) =>
-        lastDay === null ? (interval === null ? words.spraying.byLabel : '—') : formatDate(lastDay),
+      text: ({ lastDay, interval }) => {
+        if (interval === null) return words.spraying.byLabel;
+        return lastDay === null ? words.sheet.noDeadline : words.sheet.until(formatDate(lastDay));
+      },
       card: 'head',
     },
     day('firstHarvest'),

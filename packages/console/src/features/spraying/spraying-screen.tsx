@@ -106,7 +106,9 @@ function KnownField({ sector }: { readonly sector: Sector }) {
         options={options}
         hasProducts={tree.products.some(({ archived }) => !archived)}
         productsHref={
-          can(user, 'product.edit', { clientId: tree.client.id }) ? href('/admin/products') : undefined
+          can(user, 'product.edit', { clientId: tree.client.id })
+            ? hrefWith('/admin/products', { company: tree.client.id }, 'agregar')
+            : undefined
         }
         state={visits.isPending ? 'loading' : 'ready'}
         isHistoryKnown={found?.isHistoryKnown ?? false}

@@ -13,7 +13,7 @@ export const SPRAY_SHEET = room('spray-sheet', {
   columns: {
     product: 'Producto',
     verdict: 'Estado',
-    lastDay: 'Aplicar hasta',
+    lastDay: 'Plazo',
     firstHarvest: 'Cosecha desde',
     left: 'Aplicaciones',
     reentry: 'Reingreso',
@@ -29,6 +29,8 @@ export const SPRAY_SHEET = room('spray-sheet', {
     product.mostApplications === null
       ? `van ${times}; máximo según etiqueta`
       : `van ${times} de ${product.mostApplications}`,
+  until: (date: string) => `hasta el ${date}`,
+  noDeadline: 'falta la cosecha',
   hours: (hours: number) => counted(hours, 'hora', 'horas'),
   missing: {
     interval: 'La carencia no está anotada: según etiqueta.',

@@ -63,6 +63,7 @@ export function ProductDialog({ owner, product, ...props }: ProductDialogProps) 
       width={640}
       initial={initial}
       validate={(draft) => validateProduct(draft, others)}
+      invalidMessage={({ name }) => (name.trim() === '' ? null : words.wrong)}
       savedMessage={({ name }) => (product ? words.edited : words.created)(name.trim())}
     >
       {(form) => {

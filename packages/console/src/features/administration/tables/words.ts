@@ -144,6 +144,7 @@ export const TABLES = room('admin-tables', {
     },
     byLabel: 'según etiqueta',
     hint: 'Solo el nombre es obligatorio. Copie las cifras de la etiqueta o de su exportadora y diga de dónde salen: lo que quede en blanco se lee «según etiqueta», y nada se calcula con eso.',
+    wrong: 'Revise lo que está marcado en rojo',
     usualSource: 'Etiqueta del producto',
     authorisationHelp: 'Opcional: N° de autorización del SAG',
     noScheme: 'No se dice',
