@@ -15,6 +15,7 @@ export {
   marketsOf,
 } from '../spraying/intervals.ts';
 export { type SprayOption, sprayOption, sprayOptions } from '../spraying/options.ts';
+export { protectedMarkers } from '../spraying/protection.ts';
 export {
   type FieldState,
   type MeantApplication,

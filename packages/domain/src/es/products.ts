@@ -1,4 +1,6 @@
-import type { ModeScheme } from '../farm/product.ts';
+import type { ModeScheme } from '../farm/mode-of-action.ts';
+import type { IsoDate } from '../units.ts';
+import { formatShortDay } from './dates.ts';
 
 /** Suggested as a product is typed; other text is accepted. Active ingredients, so that no brand is favoured. */
 export const SUGGESTED_PRODUCTS = [
@@ -20,3 +22,9 @@ export const MODE_SCHEME_WORDS: Readonly<Record<ModeScheme, string>> = {
   frac: 'FRAC',
   other: 'Otra',
 };
+
+/** How long an application protects. */
+export const PROTECTION_WORDS = {
+  until: (date: IsoDate): string => `protege hasta ${formatShortDay(date)}`,
+  byLabel: 'residual según etiqueta',
+} as const;

@@ -16,6 +16,8 @@ export interface FieldMarker {
   readonly label: string;
   /** Shown when the cursor is on that day. */
   readonly detail: string;
+  /** The last day of what began then: of the days that an application protects. */
+  readonly until?: IsoDate;
   /** E-mail of who wrote the event, if that was not the person responsible for it. */
   readonly author?: string;
   /** Only the device of its writer has it. */

@@ -3,12 +3,8 @@ import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
 import { isWhole, type NumericInput, readNumber } from '../forms/inputs.ts';
 import type { Days } from '../units.ts';
-import { modeCodes, SCHEME_CODE } from './mode-of-action.ts';
+import { type ModeOfAction, modeCodes, SCHEME_CODE } from './mode-of-action.ts';
 import { sameText } from './same-text.ts';
-
-/** Whose code a mode of action has: insecticides (IRAC), fungicides (FRAC), or another classification. */
-export const MODE_SCHEMES = ['irac', 'frac', 'other'] as const;
-export type ModeScheme = (typeof MODE_SCHEMES)[number];
 
 /** Days that a market asks for between the last application and the harvest. */
 export interface MarketInterval {
@@ -17,14 +13,11 @@ export interface MarketInterval {
 }
 
 /** What people set of a product. A figure that is null is not known: what the label says holds. */
-export interface ProductInput {
+export interface ProductInput extends ModeOfAction {
   readonly name: string;
   readonly activeIngredient: string;
   /** Number by which the authority has authorised it; may be blank. */
   readonly authorisation: string;
-  readonly modeScheme: ModeScheme | null;
-  /** Codes of its modes of action, separated by commas: `28, 4A`. */
-  readonly modeGroups: string;
   readonly modeSource: string;
   /** Days between application and harvest ("carencia") by the label. */
   readonly preHarvestDays: Days | null;

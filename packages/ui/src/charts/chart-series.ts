@@ -117,6 +117,8 @@ export interface ChartMarker {
   readonly label: string;
   /** Longer text for the cursor's reading. */
   readonly detail?: string;
+  /** Wall ms of the end of what began at `x`: a bar along the foot of the plot says how long it lasts. */
+  readonly to?: number;
   /** Shown above the line instead of the label: a list beside the chart explains it. */
   readonly number?: number;
   /** Kinds of the other events, when the line stands for several. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@vigia/domain';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PestPanel } from './pest-panel.tsx';
 import { Arrival, expectStill } from './stories/arrival.tsx';
@@ -166,6 +167,24 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
 export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };
+/** An application protects until a day: a bar along the foot of the chart says so. */
+export const Protected: Story = {
+  args: {
+    data: {
+      ...PEST,
+      markers: PEST.markers.map((marker) =>
+        marker.kind === 'control'
+          ? { ...marker, label: `${marker.label} · protege hasta el 14`, until: addDays(marker.date, 13) }
+          : marker,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await chartOf(canvasElement);
+    const bar = await waitFor(() => chart.querySelector('[data-span]')!.getBoundingClientRect());
+    await expect(bar.width).toBeGreaterThan(10);
+  },
+};
 const LONG = 'Polilla del racimo de la vid en el cuartel junto al canal '.repeat(6).slice(0, 300);
 export const LongNames: Story = {
   args: {

@@ -4,12 +4,14 @@ import { type IsoDate, pestAheadQuery } from '@vigia/domain';
 import { SUNDAYS } from '@vigia/domain/captures';
 import { biofixMarkers, eventMarkers, unsentMarkers } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
+import { protectedMarkers } from '@vigia/domain/spraying';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { useWaitingCounts } from '../outbox/waiting-counts.ts';
 import { useWaitingEvents } from '../outbox/waiting-events.ts';
 import { useCalls } from '../state/calls.ts';
+import { useFarm } from '../state/farm.ts';
 import {
   capturesRequest,
   curveRequest,
@@ -61,6 +63,7 @@ export interface PestData {
 /** Degree-days, captures and markers of the chosen pest, all from the server. */
 export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const calls = useCalls(eventCalls);
+  const { products } = useFarm().tree;
   const request = useMemo(() => pestRequest(scope, today), [scope, today]);
   const series = useSeries(useMemo(() => (request ? seriesRequests(request) : NOTHING), [request]));
   const sectorId = request?.sector.id;
@@ -105,11 +108,11 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
       ahead,
       markers: [
         ...biofixMarkers(scope.biofixes, request.sector.id, request.pest.id),
-        ...eventMarkers(scope, events.data),
+        ...protectedMarkers(eventMarkers(scope, events.data), events.data, products),
         ...unsentMarkers(scope, unsent),
       ],
     };
-  }, [request, answers, events.data, unsent, unsentCounts, scope, ahead]);
+  }, [request, answers, events.data, unsent, unsentCounts, scope, ahead, products]);
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {

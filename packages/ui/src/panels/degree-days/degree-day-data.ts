@@ -4,8 +4,10 @@ import type { PublishedMarkerCode } from '@vigia/domain/published';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
 /** A vertical line of the chart, by its day. */
-export interface PanelMarker extends Omit<ChartMarker, 'x'> {
+export interface PanelMarker extends Omit<ChartMarker, 'x' | 'to'> {
   readonly date: IsoDate;
+  /** The last day of what began then. */
+  readonly until?: IsoDate | undefined;
   /** Kind of the event, if it is one of these; it is then named in the reader's language. */
   readonly code?: PublishedMarkerCode | undefined;
 }

@@ -154,9 +154,10 @@ export function degreeDayMarkers(
 ): ChartMarker[] {
   return data.markers
     .filter(({ kind }) => (kind !== 'control' || controls) && (kind !== 'phenology' || phenology))
-    .map(({ date, code, label, ...marker }) => ({
+    .map(({ date, until, code, label, ...marker }) => ({
       ...marker,
       x: wallMsOfDay(date),
+      ...(until !== undefined && { to: wallMsOfDay(addDays(until, 1)) }),
       label: code === undefined ? label : words.pests.markers[code],
     }));
 }

@@ -13,12 +13,13 @@ import {
 } from '@vigia/domain/farm';
 import { MultiSelect, pestOptions, Select, SuggestField, TextField, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { EntityDialog, type EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
+import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient, NameField } from '../../../shared/dialogs/text-fields.tsx';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { TABLES } from '../tables/words.ts';
 import { ProductFigures, Row } from './product-figures.tsx';
+import type { ProductForm } from './product-form.ts';
 import { ProductMarkets } from './product-markets.tsx';
 import { sourcesOf } from './product-sources.ts';
 
@@ -29,8 +30,6 @@ const Hint = styled.p`
 `;
 
 const SCHEMES = MODE_SCHEMES.map((value) => ({ value, label: MODE_SCHEME_WORDS[value] }));
-
-export type ProductForm = EntityForm<ProductDraft, keyof ProductDraft>;
 
 /** What a field of text needs of the form. */
 const textOf = (

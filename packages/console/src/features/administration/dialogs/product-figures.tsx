@@ -3,7 +3,7 @@ import { MEDIA, NumberField, SuggestField, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { TABLES } from '../tables/words.ts';
-import type { ProductForm } from './product-dialog.tsx';
+import type { ProductForm } from './product-form.ts';
 
 /** Two fields side by side; on narrow screens one below the other. */
 export const Row = styled.div`

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { TABLES } from '../tables/words.ts';
-import type { ProductForm } from './product-dialog.tsx';
+import type { ProductForm } from './product-form.ts';
 
 const Group = styled.fieldset`
   display: flex;

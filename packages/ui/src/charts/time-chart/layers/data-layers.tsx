@@ -166,9 +166,18 @@ function labelBox({ left, width, baseline }: MarkerLabel, line: number) {
  * Vertical lines with the sign of their kind at the top and their names above the plot; the names of stretches.
  */
 export function MarkerLayer({ plan, palette }: LayerProps) {
-  const { lines, stretches } = plan.markers;
+  const { lines, spans, stretches } = plan.markers;
   return (
     <g fontFamily={FONT_FAMILY} fontSize={LABEL_FONT} fontWeight={600}>
+      {spans.map(({ id, kind, left, width }) => (
+        <path
+          key={id}
+          data-span={id}
+          d={`M${left},${plan.inner.height - SPAN}h${width}v${SPAN}h${-width}z`}
+          fill={palette.marker[kind]}
+          fillOpacity={0.45}
+        />
+      ))}
       {lines.map((line) => (
         <g key={line.id} data-marker={line.id}>
           <path
@@ -240,6 +249,8 @@ function LineNumber({ x, text, baseline, palette }: LineNumberProps) {
   );
 }
 
+/** Height of the bar of what lasts, px. */
+const SPAN = 6;
 /** Half the size of the sign at the top of a marker's line, px. */
 const SIGN = 3.5;
 /** Distance between the signs of a line that stands for several kinds, px. */

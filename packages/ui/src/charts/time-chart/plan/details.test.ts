@@ -175,6 +175,32 @@ describe('long names', () => {
   });
 });
 
+describe('what lasts', () => {
+  it('is a bar from its marker to its end, cut at the edges of the window', () => {
+    const marker = (id: string, from: number, to?: number) => ({
+      ...{ id, x: START + from * DAY, kind: 'control' as const, label: 'aplicación' },
+      ...(to !== undefined && { to: START + to * DAY }),
+    });
+    const { spans } = planMarkers({
+      markers: [
+        marker('a', 3, 17),
+        marker('b', -5, 2),
+        marker('c', 28, 40),
+        marker('d', -9, -1),
+        marker('e', 4),
+      ],
+      ...{ gaps: [], words: ES.words, zone: null, window: days(30), xPx },
+      ...{ bounds: { left: -8, right: 300 }, height: 320 },
+    });
+    const end = xPx(days(30).end);
+    expect(spans.map(({ id, left, width }) => [id, left, left + width])).toEqual([
+      ['a', xPx(START + 3 * DAY), xPx(START + 17 * DAY)],
+      ['b', xPx(START), xPx(START + 2 * DAY)],
+      ['c', xPx(START + 28 * DAY), end],
+    ]);
+  });
+});
+
 describe('name the shaded zone if there is room beside the name of today', () => {
   it('say what the shaded zone is where there is room beside the name of today', () => {
     const input = {

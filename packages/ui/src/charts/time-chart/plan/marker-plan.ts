@@ -43,8 +43,17 @@ export interface StretchLabel {
   readonly baseline: number;
 }
 
+/** How long what a marker is of lasts: a bar along the foot of the plot. */
+export interface MarkerSpan {
+  readonly id: string;
+  readonly kind: ChartMarker['kind'];
+  readonly left: number;
+  readonly width: number;
+}
+
 export interface MarkerPlan {
   readonly lines: readonly MarkerLine[];
+  readonly spans: readonly MarkerSpan[];
   readonly stretches: readonly StretchLabel[];
   /** The names of lines and stretches with their positions. */
   readonly names: readonly PlacedLabel[];
@@ -119,6 +128,7 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   });
   return {
     lines: [...named, ...numbered],
+    spans: spansOf(input),
     stretches: stretches.flatMap(({ id, text }) => {
       const position = positions.get(id);
       return position ? [{ id, text, left: position.left, baseline: baseline(position.row) }] : [];
@@ -129,6 +139,15 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
     }),
     height: Math.max(numbersRow > 0 ? 0 : 1, rowsUsed(positions)) * ROW + numbersRow,
   };
+}
+
+/** Spans of which a part lies in the window, cut at its edges. */
+function spansOf({ markers, window, xPx }: MarkerInput): MarkerSpan[] {
+  return markers.flatMap(({ id, kind, x, to }) => {
+    if (to === undefined || to <= window.start || x >= window.end) return [];
+    const left = xPx(Math.max(x, window.start));
+    return [{ id, kind, left, width: xPx(Math.min(to, window.end)) - left }];
+  });
 }
 
 /** Lines with a number end at the plot; the row above the plot is used by the numbers alone. */
