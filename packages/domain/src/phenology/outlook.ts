@@ -157,7 +157,7 @@ export function curveAhead(
 }
 
 /** Recent enough for a forecast; never so in a season that is over. */
-export function isFresh(standing: Standing, today: IsoDate | null): boolean {
+export function isFresh(standing: Pick<Standing, 'date'>, today: IsoDate | null): boolean {
   if (today === null) return false;
   const age = daysBetween(standing.date, today);
   return age >= 0 && age <= FRESH_DAYS;

@@ -1,0 +1,131 @@
+import { addDays, daysBetween, earlierOf, laterOf } from '../calendar/iso-date.ts';
+import { courseAfter } from '../climate/past-course.ts';
+import { spreadOfYears } from '../climate/past-years.ts';
+import { accumulate, withGaps } from '../degree-days/accumulate.ts';
+import { datesAhead, LEAST_YEARS_AHEAD } from '../phenology/dates-ahead.ts';
+import { isFresh } from '../phenology/outlook.ts';
+import { dateReached } from '../phenology/reached.ts';
+import type { DailySeries } from '../series/daily.ts';
+import type { DegreeDays, IsoDate } from '../units.ts';
+import type { Scenario, WeatherAhead } from './scenario.ts';
+import { measuredWithin, type SeasonDays, type YearCourse, yearCourses } from './season-days.ts';
+
+/** The sums of the days to come. */
+export interface SumsAhead {
+  /** First of the days to come. */
+  readonly start: IsoDate;
+  readonly values: Float64Array;
+  /** Two of ten further years lie outside of these; the values themselves where one year is supposed. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  /** The past years behind it, newest first. */
+  readonly years: readonly number[];
+}
+
+/** When a threshold is reached. */
+export interface PlayedDate {
+  readonly threshold: DegreeDays;
+  /** Null: not before the end of the season, or nobody knows. */
+  readonly date: IsoDate | null;
+  /** One of ten further years comes before; the date itself where it is measured, or of one supposed year. */
+  readonly earliest: IsoDate | null;
+  /** One of ten further years comes after. */
+  readonly latest: IsoDate | null;
+  readonly isMeasured: boolean;
+}
+
+export interface PlayedSeason {
+  /** Running total up to the last measured day, `NaN` on missing days; empty where it starts later. */
+  readonly measured: DailySeries;
+  /** Null for a season that is over, with fewer than three past years, and after a record that ended days ago. */
+  readonly ahead: SumsAhead | null;
+  /** One for each threshold, in their order. */
+  readonly dates: readonly PlayedDate[];
+}
+
+/** Where a season stands. */
+export interface SeasonPlace {
+  /** Last measured day with degree-days. */
+  readonly until: IsoDate;
+  /** Last day of the season. */
+  readonly end: IsoDate;
+  /** Null for a season that is over. */
+  readonly today: IsoDate | null;
+}
+
+/**
+ * A season as it would go in a scenario: its sums up to today and on to the end of the season, and when they reach
+ * thresholds. A scenario equal to the truth gives the sums and dates of the service.
+ *
+ * @param thresholds °C·day, above 0
+ */
+export function playSeason(
+  days: SeasonDays,
+  { until, end, today }: SeasonPlace,
+  { start, weather }: Pick<Scenario, 'start' | 'weather'>,
+  thresholds: readonly DegreeDays[],
+): PlayedSeason {
+  const daily = measuredWithin(days, { start, end: earlierOf(until, end) });
+  const { total } = accumulate(daily.values);
+  const measured = { start, values: withGaps(total, daily.values) };
+  const before = total.at(-1) ?? 0;
+  const first = laterOf(addDays(until, 1), start);
+  const goesOn = first <= end && (start > until || isFresh({ date: until }, today));
+  const supposed = goesOn ? supposedYears(days, { start: first, end }, weather) : [];
+  const courses = supposed.map(({ values }) => courseAfter(forecastFrom(days, until, first), values));
+  const dates = new Map(
+    datesAhead({ start: first, before, courses }, thresholds).map((date) => [date.threshold, date]),
+  );
+  return {
+    measured,
+    ahead: sumsAhead(first, before, courses, supposed),
+    dates: thresholds.map((threshold) => {
+      const reached = dateReached(measured, threshold)?.date ?? null;
+      if (reached !== null)
+        return { threshold, date: reached, earliest: reached, latest: reached, isMeasured: true };
+      const { date = null, earliest = null, latest = null } = dates.get(threshold) ?? {};
+      return { threshold, date, earliest, latest, isMeasured: false };
+    }),
+  };
+}
+
+const forecastFrom = ({ forecast }: SeasonDays, until: IsoDate, first: IsoDate): Float64Array =>
+  forecast.subarray(Math.max(0, daysBetween(addDays(until, 1), first)));
+
+/** The past years that stand for the days to come; none where there are too few of them. */
+function supposedYears(
+  days: SeasonDays,
+  range: { readonly start: IsoDate; readonly end: IsoDate },
+  weather: WeatherAhead,
+): YearCourse[] {
+  const years = yearCourses(days, range);
+  if (years.length < LEAST_YEARS_AHEAD) return [];
+  if (weather === 'past-years') return years;
+  const sums = years.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const wanted = weather === 'warm-year' ? Math.max(...sums) : Math.min(...sums);
+  return years.filter((_, i) => i === sums.indexOf(wanted));
+}
+
+function sumsAhead(
+  start: IsoDate,
+  before: DegreeDays,
+  courses: readonly Float64Array[],
+  years: readonly YearCourse[],
+): SumsAhead | null {
+  const totals = courses.map((course) => accumulate(course).total);
+  const [only] = totals;
+  if (only === undefined) return null;
+  const { mean, low, high } = spreadOfYears(totals.map((total) => [total])) ?? {
+    mean: only,
+    low: only,
+    high: only,
+  };
+  const onTop = (curve: Float64Array) => curve.map((value) => before + value);
+  return {
+    start,
+    values: onTop(mean),
+    low: onTop(low),
+    high: onTop(high),
+    years: years.map(({ year }) => year),
+  };
+}
