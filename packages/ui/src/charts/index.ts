@@ -14,6 +14,7 @@ export { LegendCard, type LegendCardProps, LegendCards, type LegendCardsProps } 
 export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal/signal-chart.tsx';
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
+export type { ChartHandle } from './time-chart/handles/chart-handle.ts';
 export { titleOf as axisTitle } from './time-chart/plan/frame-size.ts';
 export { fitText, textWidth, WIDER, wrapText } from './time-chart/plan/text-width.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';

@@ -9,6 +9,8 @@ import { ChartFoot } from './chart-foot.tsx';
 import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
+import type { ChartHandle } from './handles/chart-handle.ts';
+import { HandleLayer } from './handles/handle-layer.tsx';
 import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -22,7 +24,11 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
   readonly palette: Palette;
   readonly notes: readonly string[];
   readonly scrollUnit?: number | undefined;
+  readonly handles?: readonly ChartHandle[] | undefined;
 }
+
+/** A chart under its handles. */
+const Handled = styled.div`position: relative;`;
 
 /** In an embedded chart the zoom lies over the plot, so that zooming moves nothing below. */
 const Over = styled.div`
@@ -36,7 +42,7 @@ const NO_MARKERS: readonly ChartMarker[] = [];
 
 /** The interactive chart: picture, cursor, zoom, summary, and the notes under it. */
 export function LiveChart(props: LiveChartProps) {
-  const { series, markers = NO_MARKERS, today, palette, title } = props;
+  const { series, markers = NO_MARKERS, handles, today, palette, title } = props;
   const speech = useChartSpeech();
   const { words } = speech;
   const id = useId();
@@ -72,22 +78,33 @@ export function LiveChart(props: LiveChartProps) {
     ) : (
       chart
     );
+  const handled = (chart: ReactNode) =>
+    handles ? (
+      <Handled>
+        {chart}
+        <HandleLayer handles={handles} plan={plan} />
+      </Handled>
+    ) : (
+      chart
+    );
   return (
     <>
       {inFrame(
-        <ChartCursor
-          root={root}
-          plan={plan}
-          zoom={zoom}
-          series={series}
-          markers={markers}
-          today={today}
-          label={`${title}, ${windowLabel(zoom.window, speech)}`}
-          describedBy={`${id}summary ${id}keys`}
-          isScrolled={isScrolled}
-        >
-          <ChartDrawing plan={plan} palette={palette} label={title} />
-        </ChartCursor>,
+        handled(
+          <ChartCursor
+            root={root}
+            plan={plan}
+            zoom={zoom}
+            series={series}
+            markers={markers}
+            today={today}
+            label={`${title}, ${windowLabel(zoom.window, speech)}`}
+            describedBy={`${id}summary ${id}keys`}
+            isScrolled={isScrolled}
+          >
+            <ChartDrawing plan={plan} palette={palette} label={title} />
+          </ChartCursor>,
+        ),
       )}
       <Hint id={`${id}summary`}>{summary}</Hint>
       <Hint id={`${id}keys`}>{zoom.isAllowed ? `${words.keys} ${words.zoomKeys}` : words.keys}</Hint>

@@ -12,6 +12,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ZOOM_ROOM } from './chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
+import type { ChartHandle } from './handles/chart-handle.ts';
 import { LiveChart, type LiveChartProps } from './live-chart.tsx';
 import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
@@ -41,6 +42,8 @@ export interface TimeChartProps
    * chart scrolls sideways between its axes. Without it the whole window is fitted in.
    */
   readonly scrollUnit?: number | undefined;
+  /** Lines that the reader moves: memoise what follows from them, as the drawing is planned again at each step. */
+  readonly handles?: readonly ChartHandle[] | undefined;
 }
 
 const HEIGHT = LAYOUT.chart;
