@@ -10,6 +10,7 @@ export {
   totalOn,
 } from '../what-if/consequences.ts';
 export {
+  isStale,
   type PlayedDate,
   type PlayedSeason,
   playSeason,

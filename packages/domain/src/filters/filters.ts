@@ -4,6 +4,7 @@ import type { Season } from '../farm/season.ts';
 import type { DayRange } from '../series/daily.ts';
 import { ALIGNMENTS, type Alignment } from '../side-by-side/align.ts';
 import type { IsoDate } from '../units.ts';
+import { parseSupposed, supposedText } from '../what-if/supposed.ts';
 import { comparedText, parseCompared } from './compared.ts';
 import { dateFilterWindow } from './windows.ts';
 
@@ -32,6 +33,8 @@ export interface Filters {
   readonly compare?: string;
   /** How they are laid over it; by calendar if it is absent. */
   readonly align?: Alignment;
+  /** What is supposed of the season, as `supposedText` writes it. */
+  readonly suppose?: string;
 }
 
 /** Ids as text, as numbers, or in the quotes some routers write around text. */
@@ -66,6 +69,7 @@ export function parseFilters(query: Readonly<Record<string, unknown>>): Filters 
     period: readWord(query.period),
     compare: comparedText(parseCompared(query.compare === undefined ? undefined : String(query.compare))),
     align: ALIGNMENTS.find((alignment) => alignment === query.align),
+    suppose: supposedText(parseSupposed(query.suppose === undefined ? undefined : String(query.suppose))),
   });
 }
 
@@ -75,8 +79,20 @@ function withoutAbsent<T extends object>(record: T): T {
 
 /** The filters as query parameters, in a fixed order, absent ones left out. */
 export function filtersToSearch(filters: Filters): Record<string, string | number> {
-  const { company, dateStart, dateEnd, season, sector, pest, crop, reportType, period, compare, align } =
-    filters;
+  const {
+    company,
+    dateStart,
+    dateEnd,
+    season,
+    sector,
+    pest,
+    crop,
+    reportType,
+    period,
+    compare,
+    align,
+    suppose,
+  } = filters;
   return withoutAbsent({
     company,
     dateStart,
@@ -89,6 +105,7 @@ export function filtersToSearch(filters: Filters): Record<string, string | numbe
     period,
     compare,
     align,
+    suppose,
   }) as Record<string, string | number>;
 }
 

@@ -53,6 +53,10 @@ export interface SeasonPlace {
   readonly today: IsoDate | null;
 }
 
+/** Whether a season that goes on was measured too long ago to go on from there. */
+export const isStale = ({ until, today }: SeasonPlace): boolean =>
+  today !== null && !isFresh({ date: until }, today);
+
 /**
  * A season as it would go in a scenario: its sums up to today and on to the end of the season, and when they reach
  * thresholds. A scenario equal to the truth gives the sums and dates of the service.
@@ -70,7 +74,7 @@ export function playSeason(
   const measured = { start, values: withGaps(total, daily.values) };
   const before = total.at(-1) ?? 0;
   const first = laterOf(addDays(until, 1), start);
-  const goesOn = first <= end && (start > until || isFresh({ date: until }, today));
+  const goesOn = today !== null && first <= end && (start > until || !isStale({ until, end, today }));
   const supposed = goesOn ? supposedYears(days, { start: first, end }, weather) : [];
   const courses = supposed.map(({ values }) => courseAfter(forecastFrom(days, until, first), values));
   const dates = new Map(

@@ -20,6 +20,7 @@ export {
 export { type CropData, CropPanel, type CropPanelProps } from './crop/crop-panel.tsx';
 export { cropBands, degreeHourSeries } from './crop/crop-series.ts';
 export { type CropSpeech, SPANISH_CROPS } from './crop/words.ts';
+export { dailyChartSeries } from './daily-chart-series.ts';
 export { DegreeDayChart, type DegreeDayChartProps, degreeDayAxes } from './degree-days/degree-day-chart.tsx';
 export type { DegreeDayData, PanelMarker } from './degree-days/degree-day-data.ts';
 export {
@@ -39,6 +40,7 @@ export {
 } from './device/weather-sources-panel.tsx';
 export { type ForecastNote, forecastNote } from './forecast/forecast-note.ts';
 export type { PanelForecast } from './forecast/series-forecast.ts';
+export { goingOn } from './going-on.ts';
 export { mildewCharts } from './mildew/mildew-charts.ts';
 export {
   type MildewData,

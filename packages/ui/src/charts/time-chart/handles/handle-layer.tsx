@@ -45,6 +45,7 @@ const thumb = css<{ readonly $color: MarkerColor; readonly $size: number }>`
   background: ${({ theme, $color }) => theme.marker[$color]} padding-box;
   appearance: none;
   pointer-events: auto;
+  touch-action: none;
   cursor: grab;
 `;
 
@@ -56,6 +57,7 @@ const Thumb = styled.input<{ readonly $color: MarkerColor; readonly $size: numbe
   background: transparent;
   appearance: none;
   pointer-events: none;
+  touch-action: none;
   ${notOnPaper}
   &[data-moves='value'] {
     width: ${LAYOUT.touchTarget}px;

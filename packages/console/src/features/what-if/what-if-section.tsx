@@ -1,0 +1,98 @@
+import { standingOf } from '@vigia/domain';
+import { parseSupposed, type Supposed, supposedText } from '@vigia/domain/what-if';
+import { Button, Card, Notice, SkeletonText, useWords } from '@vigia/ui';
+import type { DegreeDayData } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { stationsOfPest } from '../../shared/series/scope.ts';
+import type { SectorChoice } from '../../shared/series/sector-choice.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { lastDayOf } from './last-day.ts';
+import type { WhatIfSeason } from './played.ts';
+import { useSeasonRecord } from './use-season-record.ts';
+import { useStationForecast } from './use-station-forecast.ts';
+import { WhatIfView } from './what-if-view.tsx';
+import { WHAT_IF } from './words.ts';
+
+export interface WhatIfSectionProps {
+  readonly choice: SectorChoice;
+  readonly data: DegreeDayData;
+  readonly onClose: () => void;
+}
+
+/** "¿Y si…?" of the chosen pest: what is supposed stands in the address, and everything is computed in the browser. */
+export function WhatIfSection({ choice, data, onClose }: WhatIfSectionProps) {
+  const words = useWords(WHAT_IF);
+  const filters = useFilters();
+  const { setFilters } = useNavigation();
+  const season = useWhatIfSeason(choice, data);
+  const { suppose } = filters;
+  const supposed = useMemo(() => parseSupposed(suppose), [suppose]);
+  const onChange = (next: Supposed) => {
+    const { suppose: _, ...rest } = filters;
+    const text = supposedText(next);
+    setFilters(text === undefined ? rest : { ...rest, suppose: text }, { replace: true });
+  };
+  if (season.state === 'ready' && season.season)
+    return (
+      <WhatIfView
+        season={season.season}
+        supposed={supposed}
+        onChange={onChange}
+        onClose={onClose}
+        link={window.location.href}
+      />
+    );
+  return (
+    <Card title={words.title} aria-busy={season.state === 'loading'}>
+      {season.state === 'loading' ? (
+        <>
+          <p>{words.loading}</p>
+          <SkeletonText count={4} narrowCount={6} />
+        </>
+      ) : season.state === 'error' ? (
+        <Notice status="error" action={<Button onPress={season.retry}>{words.retry}</Button>}>
+          {words.failed}
+        </Notice>
+      ) : (
+        <Notice status="neutral">{words.noRecord}</Notice>
+      )}
+    </Card>
+  );
+}
+
+interface Asked {
+  readonly state: 'loading' | 'error' | 'ready';
+  /** Null without a measured day. */
+  readonly season: WhatIfSeason | null;
+  readonly retry: () => void;
+}
+
+function useWhatIfSeason(choice: SectorChoice, data: DegreeDayData): Asked {
+  const { today } = useFarm();
+  const stationIds = useMemo(() => stationsOfPest(choice).map(({ id }) => id), [choice]);
+  const span = choice.season ?? { start: data.start.date, end: today };
+  const isOver = span.end < today;
+  const end = isOver ? span.end : today;
+  const { state, record, retry } = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });
+  const isServed = data.ahead?.provider != null && data.ahead.provider !== 'climatology';
+  const forecast = useStationForecast(isServed ? stationIds : NONE);
+  const measured = data.degreeDays && standingOf(data.degreeDays);
+  const until = measured?.date ?? (record && lastDayOf(record));
+  const { pestId, pestName, metric, start } = data;
+  const { start: first, end: last } = span;
+  const season = useMemo<WhatIfSeason | null>(
+    () =>
+      record && until
+        ? {
+            ...{ pestId, pestName, metric, start, record, forecast: forecast.record },
+            season: { start: first, end: last },
+            place: { until, end: last, today: isOver ? null : today },
+          }
+        : null,
+    [pestId, pestName, metric, start, record, forecast.record, first, last, until, isOver, today],
+  );
+  return { state: state === 'ready' && forecast.isLoading ? 'loading' : state, season, retry };
+}
+
+const NONE: readonly number[] = [];

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays, daysBetween, isoDate } from '@vigia/domain';
+import type { Supposed } from '@vigia/domain/what-if';
+import { SnackbarProvider } from '@vigia/ui';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import type { WhatIfSeason } from './played.ts';
+import { WhatIfView } from './what-if-view.tsx';
+
+const TODAY = isoDate('2026-11-27');
+const FIRST = isoDate('2017-05-01');
+const BIOFIX = isoDate('2026-09-19');
+
+/** Spring warms up; every year is a little warmer or colder than the others. */
+function celsius(day: number, above: number): number {
+  const date = addDays(FIRST, day);
+  const year = Number(date.slice(0, 4));
+  const ofYear = daysBetween(isoDate(`${year}-01-15`), date);
+  return 14 + above + 7 * Math.cos((2 * Math.PI * ofYear) / 365) + Math.sin(year * 2.3) + Math.sin(day * 0.9);
+}
+const days = Array.from({ length: daysBetween(FIRST, TODAY) }, (_, day) => day);
+const station = {
+  min: Float64Array.from(days, (day) => celsius(day, -6)),
+  max: Float64Array.from(days, (day) => celsius(day, 6)),
+};
+const season: WhatIfSeason = {
+  pestId: 1,
+  pestName: 'Polilla del racimo de la vid',
+  metric: 'dd_single_sine_10_30_horizontal',
+  start: { date: BIOFIX, reason: 'biofix' },
+  season: { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') },
+  record: { start: FIRST, stations: [station] },
+  forecast: null,
+  place: { until: addDays(TODAY, -1), end: isoDate('2027-04-30'), today: TODAY },
+};
+
+/** The address, kept here. */
+function InAddress(props: Parameters<typeof WhatIfView>[0]) {
+  const [supposed, setSupposed] = useState<Supposed>(props.supposed);
+  return (
+    <WhatIfView
+      {...props}
+      supposed={supposed}
+      onChange={(next) => {
+        setSupposed(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Consola/Campo/¿Y si…?',
+  component: WhatIfView,
+  render: (args) => (
+    <SnackbarProvider>
+      <InAddress {...args} />
+    </SnackbarProvider>
+  ),
+  args: { season, supposed: {}, onChange: fn(), onClose: fn(), link: 'https://vigia.example/sector/1' },
+} satisfies Meta<typeof WhatIfView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ALL: Supposed = {
+  name: 'Biofix de Juan',
+  start: isoDate('2026-09-12'),
+  warmer: 1,
+  spray: isoDate('2026-12-10'),
+  residual: 14,
+  sum: 700,
+};
+
+/** Nothing is supposed yet: both curves are one. */
+export const AsItGoes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Volver a como va' })).toBeDisabled();
+    await expect(canvas.queryByRole('cell', { name: /días? (antes|después)$/ })).toBeNull();
+  },
+};
+
+/** The line of the chart and its field are one: dates follow, and nothing else changes. */
+export const MovedBiofix: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const biofix = await canvas.findByRole('slider', { name: 'Biofix' });
+    const to = String(Number((biofix as HTMLInputElement).value) - 7);
+    await fireEvent.change(biofix, { target: { value: to } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-09-12' });
+    await expect(canvas.getByRole('textbox', { name: /^Biofix/ })).toHaveValue('12-09-2026');
+    await expect((await canvas.findAllByRole('cell', { name: /antes$/ })).length).toBeGreaterThan(5);
+    await expect(canvas.getByText(/días? (antes|después) que como va\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a como va' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const Everything: Story = {
+  args: { supposed: ALL },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '¿Y si…? Biofix de Juan' })).toBeVisible();
+    await expect(canvas.getByText(/^La aplicación del 10 dic encuentra/)).toBeVisible();
+    await expect(canvas.getByText(/^Protege hasta el 23 dic/)).toBeVisible();
+    await expect(canvas.getByText(/^Los 700 °C·día se cumplen el/)).toBeVisible();
+  },
+};
+export const EverythingNarrow: Story = {
+  args: { supposed: ALL },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const EverythingDark: Story = { args: { supposed: ALL }, parameters: { theme: 'dark' } };
+export const EverythingInSun: Story = { args: { supposed: ALL }, parameters: { theme: 'sol' } };
+
+/** What cannot be supposed is said at its field, and nothing is lost. */
+export const OutOfBounds: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Umbral/ }), '9000');
+    await expect(canvas.getByText('Entre 1 y 5.000')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /^Umbral/ })).toHaveValue('9000');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sum: 900 });
+  },
+};
+
+/** A link of another season. */
+export const StartOutside: Story = {
+  args: { supposed: { start: isoDate('2024-09-12') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/no es de esta temporada/)).toBeVisible();
+  },
+};
+
+/** Two years before this one: what was measured, and the reason why it does not go on. */
+export const TooFewYears: Story = {
+  args: {
+    season: {
+      ...season,
+      record: {
+        start: isoDate('2024-06-01'),
+        stations: [
+          {
+            min: station.min.subarray(daysBetween(FIRST, isoDate('2024-06-01'))),
+            max: station.max.subarray(daysBetween(FIRST, isoDate('2024-06-01'))),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Faltan años de registro/)).toBeVisible();
+  },
+};
+
+export const WithoutModel: Story = {
+  args: { season: { ...season, pestId: 999, pestName: 'Plaga propia' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/no tiene modelo de fenología/)).toBeVisible();
+  },
+};
