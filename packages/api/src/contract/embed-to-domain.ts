@@ -52,6 +52,7 @@ export function toDatesAhead({ dates, curve, meta }: AheadAnswer): DatesAhead {
 }
 
 const neighbourFromWire = (wire: NonNullable<AheadAnswer['meta']['neighbour']>): NeighbourAhead => ({
+  stationId: wire.station_id,
   stationName: wire.station_name,
   metres: wire.distance_m,
   years: wire.years,

@@ -19,6 +19,7 @@ export {
 } from '../what-if/play-season.ts';
 export { type Scenario, WEATHERS_AHEAD, type WeatherAhead } from '../what-if/scenario.ts';
 export {
+  correctedRecord,
   type ExtremesRecord,
   type SeasonDays,
   type SeasonInput,

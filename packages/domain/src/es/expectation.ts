@@ -78,7 +78,7 @@ export function neighbourText({
   metres,
   years,
   correction: { max, min, days },
-}: NeighbourAhead): string {
+}: Omit<NeighbourAhead, 'stationId'>): string {
   const own = counted(years, 'año', 'años');
   const corrected = `corregidos en ${signedDegrees(max)} la máxima y ${signedDegrees(min)} la mínima`;
   return `con ${own} de «${stationName}», a ${formatNumber(metres / 1000, 1)} km, ${corrected}, lo que difieren en ${countedDays(days)} medidos en ambas`;

@@ -2,6 +2,7 @@ import { addDays } from '../calendar/iso-date.ts';
 import type { NeighbourCorrection } from '../climate/neighbour-record.ts';
 import { type Spread, spreadOfYears } from '../climate/past-years.ts';
 import { toReadings } from '../climate/readings.ts';
+import type { StationId } from '../entities/ids.ts';
 import type { ForecastProvider, NoForecastReason } from '../series/forecast.ts';
 import type { DegreeDays, DegreeHours, IsoDate } from '../units.ts';
 
@@ -37,6 +38,7 @@ export interface DatesAhead {
 
 /** A station whose past years stand in for those that others lack. */
 export interface NeighbourAhead {
+  readonly stationId: StationId;
   readonly stationName: string;
   readonly metres: number;
   /** Past years that are this station's. */

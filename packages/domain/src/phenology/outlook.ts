@@ -9,7 +9,7 @@ import { PROJECTION_HORIZON, projectedDate } from './projection.ts';
 import { nextMilestone, type StageThreshold, stageThresholds } from './stages.ts';
 
 /** Records older than this are no basis for today: no forecast is drawn from them. */
-const FRESH_DAYS: Days = 3;
+export const FRESH_DAYS: Days = 3;
 
 /** The last point of an accumulated curve. */
 export interface Standing {

@@ -27,7 +27,7 @@ export interface DegreeDayStatus {
   /** Every stage to come, where those after the next one are told too. */
   readonly later?: readonly Milestone[];
   /** Whose past years stand in for those that the stations lack. */
-  readonly neighbour?: NeighbourAhead | undefined;
+  readonly neighbour?: Omit<NeighbourAhead, 'stationId'> | undefined;
 }
 
 function since({ date, reason }: DegreeDayStart): string {

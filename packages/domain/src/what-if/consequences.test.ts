@@ -15,6 +15,7 @@ const LOBESIA = 1;
 const warm = new Float64Array(daysBetween(FIRST, UNTIL) + 1).fill(20);
 const DAYS = {
   record: { start: FIRST, stations: [{ min: warm, max: warm }] },
+  standIn: null,
   forecast: null,
   rule: RULE,
   until: UNTIL,

@@ -29,7 +29,7 @@ const EVEN = recordOf((day) => 10 + PER_DAY[winterOf(day)]!);
 
 function play(change: Partial<Scenario> = {}, record = EVEN, thresholds = [40, 100]) {
   const scenario = { ...TRUTH, ...change };
-  const days = seasonDays({ record, forecast: null, rule: RULE, until: UNTIL }, scenario);
+  const days = seasonDays({ record, standIn: null, forecast: null, rule: RULE, until: UNTIL }, scenario);
   return playSeason(days, PLACE, scenario, thresholds);
 }
 const datesOf = (change: Partial<Scenario>, thresholds?: number[]) =>
@@ -57,14 +57,14 @@ describe('a season as it is', () => {
   });
 
   it('does not go on from a record that ended more than three days ago', () => {
-    const days = seasonDays({ record: EVEN, forecast: null, rule: RULE, until: UNTIL }, TRUTH);
+    const days = seasonDays({ record: EVEN, standIn: null, forecast: null, rule: RULE, until: UNTIL }, TRUTH);
     const asked = (late: number) => playSeason(days, { ...PLACE, today: addDays(UNTIL, late) }, TRUTH, [100]);
     expect(asked(3).dates[0]?.date).toBe('2026-10-20');
     expect(asked(4)).toMatchObject({ ahead: null, dates: [{ date: null }] });
   });
 
   it('is measured alone once it is over', () => {
-    const days = seasonDays({ record: EVEN, forecast: null, rule: RULE, until: UNTIL }, TRUTH);
+    const days = seasonDays({ record: EVEN, standIn: null, forecast: null, rule: RULE, until: UNTIL }, TRUTH);
     const over = playSeason(days, { until: UNTIL, end: isoDate('2026-10-05'), today: null }, TRUTH, [20, 40]);
     expect([...over.measured.values]).toEqual([5, 10, 15, 20, 25]);
     expect(over).toMatchObject({ ahead: null, dates: [{ date: '2026-10-04' }, { date: null }] });
@@ -112,7 +112,7 @@ describe('what is supposed', () => {
   it('goes by the days that a service forecasts first, warmed too', () => {
     const values = new Float64Array(5).fill(20);
     const forecast = { start: isoDate('2026-10-11'), stations: [{ min: values, max: values }] };
-    const input = { record: EVEN, forecast, rule: RULE, until: UNTIL };
+    const input = { record: EVEN, standIn: null, forecast, rule: RULE, until: UNTIL };
     const date = (change: Partial<Scenario>) => {
       const scenario = { ...TRUTH, ...change };
       return playSeason(seasonDays(input, scenario), PLACE, scenario, [100]).dates[0]?.date;
@@ -141,7 +141,7 @@ describe('properties', () => {
         const asked = (shift: number) => {
           const until = addDays(UNTIL, shift);
           const scenario = { ...TRUTH, start: addDays(BIOFIX, shift), from: addDays(until, 1) };
-          const input = { record: moved(record, shift), forecast: null, rule: RULE, until };
+          const input = { record: moved(record, shift), standIn: null, forecast: null, rule: RULE, until };
           const place = { until, end: addDays(isoDate('2026-12-01'), shift), today: until };
           return playSeason(seasonDays(input, scenario), place, scenario, [20, 100, 300]);
         };
@@ -168,16 +168,27 @@ describe('properties', () => {
       fc.property(temperatures, scenarios, (values, { shift, warmer, threshold }) => {
         const at = (day: IsoDate) => values[daysBetween(FIRST, day) % 400]!;
         const start = addDays(BIOFIX, shift);
-        const warmth = (day: IsoDate) => (day > UNTIL ? warmer : 0);
         const played = play({ start, warmer }, recordOf(at), [threshold]).dates[0]!;
+        const dd = (day: IsoDate, more = 0) => Math.max(0, at(day) + more - 10);
+        const inYears = (day: IsoDate) =>
+          [2023, 2024, 2025].map((year) => `${year}${day.slice(4)}` as IsoDate);
+        const meanOf = (list: readonly number[]) => list.reduce((all, one) => all + one, 0) / list.length;
+        // The last seven days since the sum began, or the last four where it began later.
+        const recent = [-6, -5, -4, -3, -2, -1, 0]
+          .map((back) => addDays(UNTIL, back))
+          .filter((day) => day >= start || day >= addDays(UNTIL, -3));
+        const difference =
+          start > addDays(UNTIL, 1)
+            ? 0
+            : meanOf(recent.map((day) => dd(day) - meanOf(inYears(day).map((past) => dd(past)))));
         let sum = 0;
         let day = start;
         while (day <= END && sum < threshold) {
-          const sameDays = [2023, 2024, 2025].map((year) => `${year}${day.slice(4)}` as IsoDate);
+          const share = 0.4 * 0.9 ** (daysBetween(UNTIL, day) - 1);
           sum +=
             day <= UNTIL
-              ? Math.max(0, at(day) - 10)
-              : sameDays.reduce((all, past) => all + Math.max(0, at(past) + warmth(day) - 10), 0) / 3;
+              ? dd(day)
+              : meanOf(inYears(day).map((past) => Math.max(0, dd(past, warmer) + share * difference)));
           day = addDays(day, 1);
         }
         // Sums in another order differ in the last digits: a threshold that is only just met is left out.

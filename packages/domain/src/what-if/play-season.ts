@@ -1,14 +1,14 @@
 import { addDays, daysBetween, earlierOf, laterOf } from '../calendar/iso-date.ts';
 import { courseAfter } from '../climate/past-course.ts';
-import { spreadOfYears } from '../climate/past-years.ts';
+import { afterRecentDays, RECENT_DAYS, recentDifference } from '../climate/recent-weather.ts';
 import { accumulate, withGaps } from '../degree-days/accumulate.ts';
-import { datesAhead, LEAST_YEARS_AHEAD } from '../phenology/dates-ahead.ts';
-import { isFresh } from '../phenology/outlook.ts';
+import { type CoursesAhead, datesAhead, LEAST_YEARS_AHEAD, totalAhead } from '../phenology/dates-ahead.ts';
+import { FRESH_DAYS, isFresh } from '../phenology/outlook.ts';
 import { dateReached } from '../phenology/reached.ts';
-import type { DailySeries } from '../series/daily.ts';
+import type { DailySeries, DayRange } from '../series/daily.ts';
 import type { DegreeDays, IsoDate } from '../units.ts';
 import type { Scenario, WeatherAhead } from './scenario.ts';
-import { measuredWithin, type SeasonDays, type YearCourse, yearCourses } from './season-days.ts';
+import { daysWithin, type SeasonDays, type YearCourse, yearCourses } from './season-days.ts';
 
 /** The sums of the days to come. */
 export interface SumsAhead {
@@ -69,20 +69,24 @@ export function playSeason(
   { start, weather }: Pick<Scenario, 'start' | 'weather'>,
   thresholds: readonly DegreeDays[],
 ): PlayedSeason {
-  const daily = measuredWithin(days, { start, end: earlierOf(until, end) });
+  const daily = daysWithin(days.measured, { start, end: earlierOf(until, end) });
   const { total } = accumulate(daily.values);
   const measured = { start, values: withGaps(total, daily.values) };
   const before = total.at(-1) ?? 0;
   const first = laterOf(addDays(until, 1), start);
   const goesOn = today !== null && first <= end && (start > until || !isStale({ until, end, today }));
-  const supposed = goesOn ? supposedYears(days, { start: first, end }, weather) : [];
-  const courses = supposed.map(({ values }) => courseAfter(forecastFrom(days, until, first), values));
+  const years = goesOn ? pastYears(days, { start: first, end }) : [];
+  const difference = start > addDays(until, 1) ? 0 : differenceOf(days, { start, until, today }, years);
+  const supposed = supposedYears(years, weather);
+  const courses = supposed.map(({ values }) =>
+    courseAfter(forecastFrom(days, until, first), afterRecentDays(values, difference)),
+  );
   const dates = new Map(
     datesAhead({ start: first, before, courses }, thresholds).map((date) => [date.threshold, date]),
   );
   return {
     measured,
-    ahead: sumsAhead(first, before, courses, supposed),
+    ahead: sumsAhead({ start: first, before, courses }, supposed),
     dates: thresholds.map((threshold) => {
       const reached = dateReached(measured, threshold)?.date ?? null;
       if (reached !== null)
@@ -93,43 +97,45 @@ export function playSeason(
   };
 }
 
+/** How much more the last measured days brought than the same days of past years, as the service reckons it. */
+function differenceOf(
+  days: SeasonDays,
+  {
+    start,
+    until,
+    today,
+  }: { readonly start: IsoDate; readonly until: IsoDate; readonly today: IsoDate | null },
+  years: readonly YearCourse[],
+): DegreeDays {
+  const oldest = earlierOf(start, addDays(today ?? until, -FRESH_DAYS));
+  const from = laterOf(addDays(until, 1 - RECENT_DAYS), oldest);
+  const recent = daysWithin(days.asMeasured, { start: from, end: until }).values;
+  return recentDifference(
+    recent,
+    years.map(({ before }) => before.subarray(RECENT_DAYS - recent.length)),
+  );
+}
+
 const forecastFrom = ({ forecast }: SeasonDays, until: IsoDate, first: IsoDate): Float64Array =>
   forecast.subarray(Math.max(0, daysBetween(addDays(until, 1), first)));
 
-/** The past years that stand for the days to come; none where there are too few of them. */
-function supposedYears(
-  days: SeasonDays,
-  range: { readonly start: IsoDate; readonly end: IsoDate },
-  weather: WeatherAhead,
-): YearCourse[] {
+/** The past years on the days to come; none where they are too few. */
+function pastYears(days: SeasonDays, range: DayRange): YearCourse[] {
   const years = yearCourses(days, range);
-  if (years.length < LEAST_YEARS_AHEAD) return [];
+  return years.length < LEAST_YEARS_AHEAD ? [] : years;
+}
+
+/** Those of them that are supposed to stand for the days to come. */
+function supposedYears(years: readonly YearCourse[], weather: WeatherAhead): readonly YearCourse[] {
   if (weather === 'past-years') return years;
   const sums = years.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const wanted = weather === 'warm-year' ? Math.max(...sums) : Math.min(...sums);
   return years.filter((_, i) => i === sums.indexOf(wanted));
 }
 
-function sumsAhead(
-  start: IsoDate,
-  before: DegreeDays,
-  courses: readonly Float64Array[],
-  years: readonly YearCourse[],
-): SumsAhead | null {
-  const totals = courses.map((course) => accumulate(course).total);
-  const [only] = totals;
-  if (only === undefined) return null;
-  const { mean, low, high } = spreadOfYears(totals.map((total) => [total])) ?? {
-    mean: only,
-    low: only,
-    high: only,
-  };
-  const onTop = (curve: Float64Array) => curve.map((value) => before + value);
-  return {
-    start,
-    values: onTop(mean),
-    low: onTop(low),
-    high: onTop(high),
-    years: years.map(({ year }) => year),
-  };
+function sumsAhead(input: CoursesAhead, years: readonly YearCourse[]): SumsAhead | null {
+  const total = totalAhead(input);
+  if (total === null) return null;
+  const { mean, low, high } = total;
+  return { start: input.start, values: mean, low, high, years: years.map(({ year }) => year) };
 }

@@ -27,6 +27,8 @@ export interface WhatIfSeason {
   readonly season: { readonly start: IsoDate; readonly end: IsoDate };
   /** Daily extremes of this season and the years before. */
   readonly record: ExtremesRecord;
+  /** A neighbour's record as it would have been here; null where it is not needed. */
+  readonly standIn: ExtremesRecord | null;
   readonly forecast: ExtremesRecord | null;
   readonly place: SeasonPlace;
 }
@@ -55,7 +57,7 @@ export function withinSeason(supposed: Supposed, season: WhatIfSeason): Supposed
 
 /** Plays the season as it is and as it is supposed, in the browser: only what changed is computed again. */
 export function usePlayed(season: WhatIfSeason, supposed: Supposed): Played {
-  const { pestId, metric, start, record, forecast, place } = season;
+  const { pestId, metric, start, record, standIn, forecast, place } = season;
   const isOver = place.today === null;
   const { warmer = 0, sum } = supposed;
   const sums = useMemo(() => [...stageSums(pestId), ...(sum === undefined ? [] : [sum])], [pestId, sum]);
@@ -64,8 +66,8 @@ export function usePlayed(season: WhatIfSeason, supposed: Supposed): Played {
     [supposed, start.date, place.until, isOver],
   );
   const input = useMemo(
-    () => ({ record, forecast, rule: parseDegreeDayMetric(metric)!, until: place.until }),
-    [record, forecast, metric, place.until],
+    () => ({ record, standIn, forecast, rule: parseDegreeDayMetric(metric)!, until: place.until }),
+    [record, standIn, forecast, metric, place.until],
   );
   // In a season that is over the warmth begins with the sum; its days are few.
   const from = isOver ? scenario.start : addDays(place.until, 1);

@@ -3,6 +3,7 @@ import { analyticsCalls, type SeriesAnswer } from '@vigia/api/client';
 import { addDays, type IsoDate, laterOf } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
 import type { ExtremesRecord } from '@vigia/domain/what-if';
+import { useMemo } from 'react';
 import { joint } from '../../shared/series/use-series.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { recordOf } from './record-of.ts';
@@ -36,6 +37,9 @@ export function useSeasonRecord({ stationIds, seasonStart, end, isOver }: Season
     }),
   );
   const { state, answers, retry } = useQueries({ queries, combine: joint });
-  const record: ExtremesRecord | null = answers && recordOf(answers.map(({ series }) => series));
+  const record = useMemo<ExtremesRecord | null>(
+    () => answers && recordOf(answers.map(({ series }) => series)),
+    [answers],
+  );
   return { state, record, retry };
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { analyticsCalls, type ForecastAnswer } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain/farm';
-import type { ExtremesRecord } from '@vigia/domain/what-if';
+import { useMemo } from 'react';
 import { briefRetry } from '../../shared/backoff.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { recordOf } from './record-of.ts';
@@ -13,7 +13,7 @@ import { recordOf } from './record-of.ts';
  */
 export function useStationForecast(stationIds: readonly StationId[]) {
   const analytics = useCalls(analyticsCalls);
-  return useQueries({
+  const { isLoading, served } = useQueries({
     queries: stationIds.flatMap((id) =>
       (['temperature_min_daily', 'temperature_max_daily'] as const).map((metric) => ({
         queryKey: ['forecast', metric, { stationIds: [id] }],
@@ -24,20 +24,19 @@ export function useStationForecast(stationIds: readonly StationId[]) {
     ),
     combine: together,
   });
+  const record = useMemo(() => (served.length === 0 ? null : recordOf(served)), [served]);
+  return { isLoading, record };
 }
 
-function together(results: readonly UseQueryResult<ForecastAnswer>[]): {
-  readonly isLoading: boolean;
-  readonly record: ExtremesRecord | null;
-} {
-  const served = results.map(({ data }) => (data && isServed(data) ? data.series : null));
-  const pairs = served.flatMap((min, i) => {
-    const max = served[i + 1];
-    return i % 2 === 0 && min && max ? [min, max] : [];
-  });
+/** Minima and maxima in turns, of the stations of which a service told both. */
+function together(results: readonly UseQueryResult<ForecastAnswer>[]) {
+  const told = results.map(({ data }) => (data && isServed(data) ? data.series : null));
   return {
     isLoading: results.some(({ isPending }) => isPending),
-    record: pairs.length === 0 ? null : recordOf(pairs),
+    served: told.flatMap((min, i) => {
+      const max = told[i + 1];
+      return i % 2 === 0 && min && max ? [min, max] : [];
+    }),
   };
 }
 

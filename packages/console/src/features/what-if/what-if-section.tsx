@@ -1,5 +1,5 @@
-import { standingOf } from '@vigia/domain';
-import { parseSupposed, type Supposed, supposedText } from '@vigia/domain/what-if';
+import { addDays, standingOf } from '@vigia/domain';
+import { correctedRecord, parseSupposed, type Supposed, supposedText } from '@vigia/domain/what-if';
 import { Button, Card, Notice, SkeletonText, useWords } from '@vigia/ui';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
@@ -76,23 +76,33 @@ function useWhatIfSeason(choice: SectorChoice, data: DegreeDayData): Asked {
   const end = isOver ? span.end : today;
   const { state, record, retry } = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });
   const isServed = data.ahead?.provider != null && data.ahead.provider !== 'climatology';
+  const neighbour = data.ahead?.neighbour;
+  const other = useSeasonRecord({
+    stationIds: useMemo(() => (neighbour ? [neighbour.stationId] : NONE), [neighbour]),
+    ...{ seasonStart: span.start, end, isOver },
+  });
+  const standIn = useMemo(
+    () => (neighbour && other.record ? correctedRecord(other.record, neighbour.correction) : null),
+    [neighbour, other.record],
+  );
   const forecast = useStationForecast(isServed ? stationIds : NONE);
   const measured = data.degreeDays && standingOf(data.degreeDays);
-  const until = measured?.date ?? (record && lastDayOf(record));
+  const until = measured?.date ?? (record && lastDayOf(record, addDays(today, -1)));
   const { pestId, pestName, metric, start } = data;
   const { start: first, end: last } = span;
   const season = useMemo<WhatIfSeason | null>(
     () =>
       record && until
         ? {
-            ...{ pestId, pestName, metric, start, record, forecast: forecast.record },
+            ...{ pestId, pestName, metric, start, record, standIn, forecast: forecast.record },
             season: { start: first, end: last },
             place: { until, end: last, today: isOver ? null : today },
           }
         : null,
-    [pestId, pestName, metric, start, record, forecast.record, first, last, until, isOver, today],
+    [pestId, pestName, metric, start, record, standIn, forecast.record, first, last, until, isOver, today],
   );
-  return { state: state === 'ready' && forecast.isLoading ? 'loading' : state, season, retry };
+  const isLoading = forecast.isLoading || (neighbour !== undefined && other.state === 'loading');
+  return { state: state === 'ready' && isLoading ? 'loading' : state, season, retry };
 }
 
 const NONE: readonly number[] = [];

@@ -30,6 +30,7 @@ const season: WhatIfSeason = {
   start: { date: BIOFIX, reason: 'biofix' },
   season: { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') },
   record: { start: FIRST, stations: [station] },
+  standIn: null,
   forecast: null,
   place: { until: addDays(TODAY, -1), end: isoDate('2027-04-30'), today: TODAY },
 };
