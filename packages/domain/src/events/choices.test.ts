@@ -272,7 +272,15 @@ describe('drafts', () => {
   });
 
   it('lose every kind of choice that is not offered', () => {
-    const none = { nodeSerials: [], stations: [], sectors: [], seasons: [], crops: [], pests: [] };
+    const none = {
+      nodeSerials: [],
+      stations: [],
+      sectors: [],
+      seasons: [],
+      crops: [],
+      pests: [],
+      products: [],
+    };
     const draft = newDraft('first_capture', {
       ...start,
       stationId: 1,

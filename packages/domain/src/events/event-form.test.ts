@@ -51,7 +51,15 @@ describe('Nuevo Reporte', () => {
   });
 
   it('checks the choices it is given', () => {
-    const none = { nodeSerials: [], stations: [], sectors: [], seasons: [], crops: [], pests: [] };
+    const none = {
+      nodeSerials: [],
+      stations: [],
+      sectors: [],
+      seasons: [],
+      crops: [],
+      pests: [],
+      products: [],
+    };
     expect(run(choose, fill, { act: 'save', choices: none }).valid).toBe(false);
   });
 

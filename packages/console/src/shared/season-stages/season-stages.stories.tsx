@@ -77,6 +77,7 @@ export const ByNeighbour: Story = {
       ahead: {
         ...ahead,
         neighbour: {
+          stationId: 2,
           stationName: 'Apalta 02',
           metres: 4213,
           years: 7,

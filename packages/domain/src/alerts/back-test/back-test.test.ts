@@ -14,7 +14,7 @@ const HOLE = Number.NaN;
 const YEAR = { pestId: MOTH, monthFrom: 1, monthTo: 12 };
 const CAPTURES: TestedRule = { kind: 'captures', days: 7, ...YEAR };
 const EGGS: TestedRule = { kind: 'stage', stage: 'egg', ...YEAR };
-const tested = (threshold: number, plans: readonly SeasonPlan[], rule = CAPTURES) =>
+const tested = (threshold: number, plans: readonly SeasonPlan[], rule: TestedRule = CAPTURES) =>
   prepareBackTest(rule, plans.map(testedSeason)).at(threshold);
 
 /**
@@ -113,7 +113,7 @@ describe('a rule of captures', () => {
 });
 
 describe('what a season lacks', () => {
-  const lacks = (plan: SeasonPlan, rule = CAPTURES) => {
+  const lacks = (plan: SeasonPlan, rule: TestedRule = CAPTURES) => {
     const { seasons, totals } = tested(5, [plan], rule);
     return { ...seasons[0]!, used: totals.seasons };
   };
