@@ -45,7 +45,6 @@ export type {
   ClientId,
   CropId,
   EventId,
-  HarvestDateId,
   NodeSerial,
   PestId,
   ProductId,
@@ -93,7 +92,7 @@ export {
 export { type Client, type ClientAttributes, type ClientDraft, validateClient } from '../farm/client.ts';
 export type { ClientTree } from '../farm/client-tree.ts';
 export { type HarvestDate, type HarvestOf, harvestOf, validateHarvest } from '../farm/harvest-date.ts';
-export { MODE_SCHEMES, type ModeScheme } from '../farm/mode-of-action.ts';
+export { MODE_SCHEMES } from '../farm/mode-of-action.ts';
 export { type Node, type NodeDraft, validateNode } from '../farm/node.ts';
 export { type Position, positionOf } from '../farm/position.ts';
 export {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { PRODUCT_MESSAGES } from '../es/product-messages.ts';
 import { harvestOf, validateHarvest } from './harvest-date.ts';
 
 const harvest = (id: number, cropId: number | null, date: string) => ({
@@ -26,6 +27,6 @@ it('is a day that is not before its season, and may be after its end', () => {
   const season = { start: isoDate('2026-07-01') };
   const error = (date: string) => validateHarvest({ date }, season).date;
   expect([error('2026-07-01'), error('2027-07-15')]).toEqual([undefined, undefined]);
-  expect(error('2026-06-30')).toBe(FIELD_MESSAGES.harvestBeforeSeason);
+  expect(error('2026-06-30')).toBe(PRODUCT_MESSAGES.harvestBeforeSeason);
   expect([error(''), error('2026-02-30')]).toEqual([FIELD_MESSAGES.required, FIELD_MESSAGES.invalidDate]);
 });

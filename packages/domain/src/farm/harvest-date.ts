@@ -1,5 +1,6 @@
 import type { CropId, HarvestDateId, SeasonId, SectorId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { PRODUCT_MESSAGES } from '../es/product-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
 import { dateError } from '../forms/inputs.ts';
 import type { IsoDate } from '../units.ts';
@@ -43,6 +44,6 @@ export function validateHarvest(
   { date }: { readonly date: string },
   { start }: Pick<Season, 'start'>,
 ): FieldErrors<'date'> {
-  const before = (day: string) => (day < start ? FIELD_MESSAGES.harvestBeforeSeason : null);
+  const before = (day: string) => (day < start ? PRODUCT_MESSAGES.harvestBeforeSeason : null);
   return fieldErrors({ date: whenBlank(date, FIELD_MESSAGES.required) ?? dateError(date) ?? before(date) });
 }

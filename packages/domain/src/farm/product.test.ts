@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { PRODUCT_MESSAGES } from '../es/product-messages.ts';
 import { modeCodes, rotationGroups, sharedGroups } from './mode-of-action.ts';
 import { EMPTY_PRODUCT, type ProductDraft, productOfDraft, validateProduct } from './product.ts';
 
@@ -33,8 +33,8 @@ describe('the form of a product', () => {
   });
 
   it('asks for a name that no other product has, whatever its accents and spaces', () => {
-    expect(errors({ name: ' ' })).toEqual({ name: FIELD_MESSAGES.productName });
-    expect(errors({ name: 'SULFUR 80' })).toEqual({ name: FIELD_MESSAGES.productNameTaken });
+    expect(errors({ name: ' ' })).toEqual({ name: PRODUCT_MESSAGES.productName });
+    expect(errors({ name: 'SULFUR 80' })).toEqual({ name: PRODUCT_MESSAGES.productNameTaken });
   });
 
   it.each([
@@ -48,16 +48,16 @@ describe('the form of a product', () => {
       const given = (value: string, from = 'Etiqueta') => errors({ [figure]: value, [source]: from });
       expect(given(good)).toEqual({});
       for (const bad of [wrong, '1,5', 'x', '-1'])
-        expect(given(bad)).toEqual({ [figure]: FIELD_MESSAGES[figure] });
-      expect(given(good, ' ')).toEqual({ [source]: FIELD_MESSAGES.productSource });
+        expect(given(bad)).toEqual({ [figure]: PRODUCT_MESSAGES[figure] });
+      expect(given(good, ' ')).toEqual({ [source]: PRODUCT_MESSAGES.productSource });
     },
   );
 
   it('asks for the scheme and the source of codes, and for codes that are some', () => {
-    expect(errors({ modeScheme: null })).toEqual({ modeScheme: FIELD_MESSAGES.productModeScheme });
-    expect(errors({ modeSource: '' })).toEqual({ modeSource: FIELD_MESSAGES.productSource });
+    expect(errors({ modeScheme: null })).toEqual({ modeScheme: PRODUCT_MESSAGES.productModeScheme });
+    expect(errors({ modeSource: '' })).toEqual({ modeSource: PRODUCT_MESSAGES.productSource });
     expect(errors({ modeGroups: '28 neonicotinoide' })).toEqual({
-      modeGroups: FIELD_MESSAGES.productModeCode,
+      modeGroups: PRODUCT_MESSAGES.productModeCode,
     });
   });
 
@@ -71,8 +71,8 @@ describe('the form of a product', () => {
       { market: 'China', days: '' },
       { market: 'ee. uu.', days: '9' },
     ])
-      expect(of([line, wrong])).toEqual({ markets: FIELD_MESSAGES.productMarkets });
-    expect(of([line], '')).toEqual({ marketsSource: FIELD_MESSAGES.productSource });
+      expect(of([line, wrong])).toEqual({ markets: PRODUCT_MESSAGES.productMarkets });
+    expect(of([line], '')).toEqual({ marketsSource: PRODUCT_MESSAGES.productSource });
     expect(of([{ market: '', days: '' }], '')).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { CropId, PestId, ProductId } from '../entities/ids.ts';
-import { FIELD_MESSAGES } from '../es/field-messages.ts';
+import { PRODUCT_MESSAGES } from '../es/product-messages.ts';
 import { type FieldErrors, fieldErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
 import { isWhole, type NumericInput, readNumber } from '../forms/inputs.ts';
 import type { Days } from '../units.ts';
@@ -90,19 +90,19 @@ function marketsError(lines: readonly MarketDraft[]): string | null {
     !isBlank(market) &&
     isWhole(days, PRODUCT_FIGURES.preHarvestDays) &&
     filled.findIndex((other) => sameText(other.market, market)) === at;
-  return filled.every(isGood) ? null : FIELD_MESSAGES.productMarkets;
+  return filled.every(isGood) ? null : PRODUCT_MESSAGES.productMarkets;
 }
 
 /** The source is asked for where there is what it is the source of. */
 const sourceError = (isThere: boolean, source: string): string | null =>
-  isThere ? whenBlank(source, FIELD_MESSAGES.productSource) : null;
+  isThere ? whenBlank(source, PRODUCT_MESSAGES.productSource) : null;
 
 function modeErrors({ modeScheme, modeGroups, modeSource }: ProductDraft) {
   const codes = modeCodes(modeGroups);
   const isWrong = codes.some((code) => !SCHEME_CODE.test(code));
   return {
-    modeScheme: codes.length > 0 && modeScheme === null ? FIELD_MESSAGES.productModeScheme : null,
-    modeGroups: isWrong ? FIELD_MESSAGES.productModeCode : null,
+    modeScheme: codes.length > 0 && modeScheme === null ? PRODUCT_MESSAGES.productModeScheme : null,
+    modeGroups: isWrong ? PRODUCT_MESSAGES.productModeCode : null,
     modeSource: sourceError(codes.length > 0, modeSource),
   };
 }
@@ -123,13 +123,14 @@ export function validateProduct(
     const { source } = PRODUCT_FIGURES[figure];
     const isThere = !isBlank(value);
     return [
-      [figure, isThere && !isWhole(value, PRODUCT_FIGURES[figure]) ? FIELD_MESSAGES[figure] : null],
+      [figure, isThere && !isWhole(value, PRODUCT_FIGURES[figure]) ? PRODUCT_MESSAGES[figure] : null],
       [source, sourceError(isThere, draft[source])],
     ] as const;
   });
   return fieldErrors<keyof ProductDraft>({
     name:
-      whenBlank(draft.name, FIELD_MESSAGES.productName) ?? (isTaken ? FIELD_MESSAGES.productNameTaken : null),
+      whenBlank(draft.name, PRODUCT_MESSAGES.productName) ??
+      (isTaken ? PRODUCT_MESSAGES.productNameTaken : null),
     ...modeErrors(draft),
     ...Object.fromEntries(figures),
     markets: marketsError(draft.markets),

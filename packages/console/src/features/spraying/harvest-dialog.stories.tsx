@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { FIELD_MESSAGES, PRODUCT_MESSAGES } from '@vigia/domain/es';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inDialog, pressSave } from '../../testing/dialog-story.ts';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';
@@ -33,7 +33,7 @@ export const Empty: Story = {
     const field = dialog.getByRole('textbox', { name: /^Se cosecha desde/ });
     await userEvent.type(field, '30/04/2026');
     await userEvent.tab();
-    await waitFor(() => expect(dialog.getByText(FIELD_MESSAGES.harvestBeforeSeason)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(PRODUCT_MESSAGES.harvestBeforeSeason)).toBeVisible());
     await expect(onSave).not.toHaveBeenCalled();
   },
 };

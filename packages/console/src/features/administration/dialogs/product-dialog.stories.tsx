@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { PRODUCT_MESSAGES } from '@vigia/domain/es';
 import { EMPTY_PRODUCT, type Product, productDraft } from '@vigia/domain/farm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
@@ -59,7 +59,7 @@ export const Empty: Story = {
     const dialog = await inDialog();
     const name = await dialog.findByRole('textbox', { name: /^Nombre/ });
     await pressSave();
-    await waitFor(() => expect(dialog.getByText(FIELD_MESSAGES.productName)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(PRODUCT_MESSAGES.productName)).toBeVisible());
     await userEvent.type(name, 'Azufre mojable');
     await pressSave();
     await expect(onSave).toHaveBeenCalledWith(
@@ -84,11 +84,11 @@ export const Wrong: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar mercado' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Mercado' }), 'China');
     await pressSave();
-    await waitFor(() => expect(dialog.getByText(FIELD_MESSAGES.productNameTaken)).toBeVisible());
-    await expect(dialog.getAllByText(FIELD_MESSAGES.productSource)).toHaveLength(2);
-    await expect(dialog.getByText(FIELD_MESSAGES.productMarkets)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByText(PRODUCT_MESSAGES.productNameTaken)).toBeVisible());
+    await expect(dialog.getAllByText(PRODUCT_MESSAGES.productSource)).toHaveLength(2);
+    await expect(dialog.getByText(PRODUCT_MESSAGES.productMarkets)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar el mercado 1' }));
-    await expect(dialog.getAllByText(FIELD_MESSAGES.productSource)).toHaveLength(1);
+    await expect(dialog.getAllByText(PRODUCT_MESSAGES.productSource)).toHaveLength(1);
     await expect(onSave).not.toHaveBeenCalled();
   },
 };
