@@ -22,7 +22,7 @@ const marked = (name: string, date: string) =>
 describe('an application on the chart', () => {
   it('is marked until the last day that it protects, over New Year and a change of the clock too', () => {
     expect(marked('producto a', '2026-12-01')).toMatchObject({
-      ...{ until: '2026-12-14', label: 'aplicación · protege hasta 14 dic' },
+      ...{ until: '2026-12-14', label: 'protege hasta 14 dic · Producto A' },
       detail: '01 dic · protege hasta 14 dic',
     });
     expect(marked('Producto A', '2026-12-25')?.until).toBe('2027-01-07');

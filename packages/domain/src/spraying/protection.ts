@@ -26,6 +26,6 @@ export function protectedMarkers(
     if (days === null) return { ...marker, detail: `${marker.detail} · ${PROTECTION_WORDS.byLabel}` };
     const until = lastProtectedDay(event.date, days);
     const text = PROTECTION_WORDS.until(until);
-    return { ...marker, label: `${marker.label} · ${text}`, detail: `${marker.detail} · ${text}`, until };
+    return { ...marker, label: `${text} · ${product.name}`, detail: `${marker.detail} · ${text}`, until };
   });
 }

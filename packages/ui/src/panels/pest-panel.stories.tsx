@@ -174,7 +174,7 @@ export const Protected: Story = {
       ...PEST,
       markers: PEST.markers.map((marker) =>
         marker.kind === 'control'
-          ? { ...marker, label: `${marker.label} · protege hasta el 14`, until: addDays(marker.date, 13) }
+          ? { ...marker, label: `protege hasta 14 oct · ${marker.label}`, until: addDays(marker.date, 13) }
           : marker,
       ),
     },
