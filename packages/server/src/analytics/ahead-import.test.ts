@@ -29,7 +29,8 @@ test('ten years of daily extremes from a file are past years', async () => {
   expect(report).toMatchObject({ format: 'extremes', rowsNew: days.length });
 
   const ask = await service.as('admin');
-  const path = '/data_analytics/ahead/dd_single_sine_10_30_horizontal?acc_from=2026-11-11&date_end=2027-04-30';
+  const path =
+    '/data_analytics/ahead/dd_single_sine_10_30_horizontal?acc_from=2026-11-11&date_end=2027-04-30';
   const answer = await ask(path, { body: { station_id_list: [1001], thresholds: [300] } });
   const { dates, meta } = (await answer.json()) as AheadAnswer;
   expect(meta).toMatchObject({ years: 10, measured_until: '2026-11-20', reason: null });

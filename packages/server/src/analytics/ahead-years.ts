@@ -8,7 +8,7 @@ import {
   wholeCourse,
 } from '@vigia/domain';
 import type { Neighbour } from '../stores/farm/neighbours.ts';
-import type { AheadInput } from './ahead.ts';
+import type { AheadInput } from './ahead-input.ts';
 import { correctedClimate, correctionTo } from './ahead-neighbour.ts';
 import {
   type CoursesInput,

@@ -1,4 +1,4 @@
-import { type AheadAnswer, type AheadQuery, FORECAST_DAYS } from '@vigia/api/contract';
+import { type AheadAnswer, FORECAST_DAYS } from '@vigia/api/contract';
 import {
   addDays,
   afterRecentDays,
@@ -13,26 +13,11 @@ import {
   type NoForecastReason,
   totalAhead,
 } from '@vigia/domain';
-import type { Neighbour } from '../stores/farm/neighbours.ts';
-import type { SeriesStation } from '../stores/farm/stations.ts';
-import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
+import type { AheadInput } from './ahead-input.ts';
 import { differenceOf, pastYears, type StandIn } from './ahead-years.ts';
 import { type CoursesInput, combinedCourses, forecastCourses } from './courses.ts';
 import { type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
-import type { ClimateBased } from './metric.ts';
-
-export interface AheadInput {
-  readonly metric: ClimateBased;
-  readonly query: AheadQuery;
-  readonly thresholds: readonly number[];
-  readonly today: IsoDate;
-  readonly stations: readonly SeriesStation[];
-  /** A weather service's recent forecast. */
-  readonly issued: readonly IssuedForecast[];
-  /** Stations whose past years may stand in, the nearest first; none by default. */
-  readonly neighbours?: readonly Neighbour[];
-}
 
 const AVERAGE = {
   station_aggregation: 'avg',

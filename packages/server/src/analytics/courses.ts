@@ -14,7 +14,7 @@ import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
-import { firstDay } from '../stores/measurements/climate-days.ts';
+import { extremesQuery, extremesRows, firstDay } from '../stores/measurements/climate-days.ts';
 import { type IssuedForecast, readWeather } from '../stores/measurements/station-weather.ts';
 import type { WeatherService } from '../weather/source.ts';
 import { type Aggregation, combineStations } from './combine.ts';
@@ -102,10 +102,15 @@ export async function pastCourses(
 ): Promise<StationCourse[]> {
   const first = await firstDay(tx, scope, stations);
   if (first === null) return [];
-  const source = climate(storedClimate(inTransaction(tx), scope, stations));
+  const years = byYear(pastWindows(range, first, shifts)).map((windows) => ({
+    windows,
+    worked: spanOf(windows, Math.max(WARM_UP_DAYS, lead)),
+  }));
+  const stored = storedClimate(inTransaction(tx), scope, stations);
+  const spans = metric.kind === 'degree-days' ? years.map(({ worked }) => worked) : [];
+  const source = climate({ ...stored, ...(await extremesAtOnce(tx, scope, stations, spans)) });
   const courses: StationCourse[] = [];
-  for (const windows of byYear(pastWindows(range, first, shifts))) {
-    const worked = spanOf(windows, Math.max(WARM_UP_DAYS, lead));
+  for (const { windows, worked } of years) {
     const days = await climateBased(source, { metric, range: worked, today });
     for (const { year, range: own } of windows) {
       const from = daysBetween(worked.start, own.start) - lead;
@@ -116,6 +121,22 @@ export async function pastCourses(
     }
   }
   return courses;
+}
+
+/** Reads the extremes of several spans, and the day after each, in one query instead of one for each; nothing for none. */
+async function extremesAtOnce(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  spans: readonly DayRange[],
+): Promise<Partial<ClimateSource>> {
+  const [first, ...others] = spans.map(({ start, end }) => ({ start, end: addDays(end, 1) }));
+  if (first === undefined) return {};
+  const query = extremesQuery(scope, stations, first, ...others);
+  const rows = extremesRows(await inTransaction(tx)(query));
+  return {
+    extremes: async ({ start, end }) => rows.filter(({ date }) => date >= start && date <= end),
+  };
 }
 
 function byYear(windows: readonly PastWindow[]): PastWindow[][] {

@@ -39,12 +39,17 @@ const isValid = (date: IsoDate, hours: number): boolean =>
  * Rows of the days, of the stations in the scope. It has no parameters, so that the query can be combined with
  * others into one message.
  */
-function rowsOf(scope: Scope, stations: readonly SeriesStation[], { start, end }: Days): RawBuilder<unknown> {
+function rowsOf(
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  spans: readonly Days[],
+): RawBuilder<unknown> {
   const { clientIds, stationIds } = readable(scope, stations);
   if (stationIds.length === 0) return sql`climate_day where false`; // an empty list would ask every node of a Citus
   const ids = (list: readonly number[]) => sql`any(${sql.lit(`{${list.map(Number).join()}}`)}::int[])`;
+  const within = spans.map(({ start, end }) => sql`day between ${sql.lit(start)} and ${sql.lit(end)}`);
   return sql`climate_day where client_id = ${ids(clientIds)} and station_id = ${ids(stationIds)}
-    and day >= ${sql.lit(start)} and day <= ${sql.lit(end)}`;
+    and (${sql.join(within, sql` or `)})`;
 }
 
 interface ColumnsRow {
@@ -64,10 +69,14 @@ interface ValueColumns extends ColumnsRow {
 const list = (column: string) => sql`to_json(array_agg(${sql.ref(column)}))`;
 const columns = sql`station_id, ${list('day')} as days, ${list('hours_present')} as hours`;
 
-/** Daily extremes of temperature, °C. */
-export const extremesQuery = (scope: Scope, stations: readonly SeriesStation[], days: Days) =>
+/** Daily extremes of temperature of one span of days or more, °C. */
+export const extremesQuery = (
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  ...spans: readonly [Days, ...Days[]]
+) =>
   sql<ExtremesColumns>`select ${columns}, ${list('t_min')} as t_min, ${list('t_max')} as t_max
-    from ${rowsOf(scope, stations, days)} group by station_id`;
+    from ${rowsOf(scope, stations, spans)} group by station_id`;
 
 export const extremesRows = (found: readonly ExtremesColumns[]): ExtremesRow[] =>
   found.flatMap(({ station_id: stationId, days, hours, t_min, t_max }) =>
@@ -88,7 +97,7 @@ export const climateQuery = (
   column: ClimateColumn,
 ) =>
   sql<ValueColumns>`select ${columns}, ${list(column)} as values
-    from ${rowsOf(scope, stations, days)} group by station_id`;
+    from ${rowsOf(scope, stations, [days])} group by station_id`;
 
 export const climateRows = (found: readonly ValueColumns[]): ClimateRow[] =>
   found.flatMap(({ station_id: stationId, days, hours, values }) =>
@@ -108,7 +117,7 @@ interface HoursColumns {
 
 /** Hourly mean temperatures of each day, °C, as JSON: the driver reads arrays ten times slower. */
 export const hoursQuery = (scope: Scope, stations: readonly SeriesStation[], days: Days) =>
-  sql<HoursColumns>`select station_id, day, to_json(hourly_t) as hours from ${rowsOf(scope, stations, days)}`;
+  sql<HoursColumns>`select station_id, day, to_json(hourly_t) as hours from ${rowsOf(scope, stations, [days])}`;
 
 export const hoursRows = (found: readonly HoursColumns[]): HoursRow[] =>
   found.map(({ station_id: stationId, day: date, hours }) => ({
@@ -132,7 +141,7 @@ export async function readClimateHours(
 ): Promise<ClimateHours[]> {
   const { rows } = await sql<{ day: IsoDate } & Omit<ClimateHours, 'date'>>`
     select day, to_json(hourly_t) as temperature, to_json(hourly_rh) as humidity
-    from ${rowsOf(scope, stations, days)} order by day`.execute(tx);
+    from ${rowsOf(scope, stations, [days])} order by day`.execute(tx);
   return rows.map(({ day, temperature, humidity }) => ({ date: day, temperature, humidity }));
 }
 
