@@ -32,16 +32,16 @@ export const BUDGETS: readonly Budget[] = [
   // drawings, 0.6 kB whose threshold colours a chip and since when, 0.4 kB the row for the count of a trap, 0.7 kB
   // the sentences of notices of a client's own rules, 0.6 kB the bar at the foot of a phone and a finger's reach,
   // 0.7 kB the chip of a sticky plate.
-  { name: '@vigia/ui', entry: '', part: 'at once', kB: 154.6 },
+  { name: '@vigia/ui', entry: '', part: 'at once', kB: 154.5 },
   // 0.1 kB draw a chart without a document, 0.1 kB show missing forecasts, 0.6 kB mark what is unsent, 0.8 kB are words, numbers and
   // days by language.
-  { name: '@vigia/ui/charts', entry: '/charts', part: 'at once', kB: 152.1 },
+  { name: '@vigia/ui/charts', entry: '/charts', part: 'at once', kB: 151.9 },
   {
     name: 'a chart and React',
     entry: '/charts',
     names: ['TimeChart'],
     part: 'at once',
-    kB: 158.7,
+    kB: 158.3,
     given: CONTROLS,
   },
   // 0.1 kB of it for whole tables on paper.
@@ -61,10 +61,11 @@ export const BUDGETS: readonly Budget[] = [
   // 1.1 kB are forecasts of weather, mildew and chill, 1.0 kB dates of a pest from past years, 3.7 kB words by
   // name: whole sentences, so that they can be translated.
   // 0.7 kB of it for pests in documents, those of the installation's own, and the name of the document in use,
-  // 1.1 kB for marks of what is unsent, and a legend for captures counted in the field.
-  { name: '@vigia/ui/panels', entry: '/panels', part: 'at once', kB: 193.3 },
-  // 0.7 kB are the dates from past years.
-  { name: '@vigia/ui/languages', entry: '/languages', part: 'at once', kB: 11.3 },
+  // 1.1 kB for marks of what is unsent, and a legend for captures counted in the field, 0.5 kB for how often the dates
+  // of past years hold and whose they are.
+  { name: '@vigia/ui/panels', entry: '/panels', part: 'at once', kB: 193.9 },
+  // 1.0 kB are the dates from past years and how often they hold.
+  { name: '@vigia/ui/languages', entry: '/languages', part: 'at once', kB: 12.0 },
   { name: '@vigia/ui/images', entry: '/images', part: 'at once', kB: 70.8 },
 ];
 
@@ -96,8 +97,8 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 0.1 traps that people count, 0.4 the screens of Hoy and Ronda with their place in the menu, and the urgency they share,
   // 2.1 a client's own alerts: their notices, their screen in the menu, and how people are told, 2.4 what opens without a
   // network and waits there, 2 the bar at a phone's foot, full sun, a wrong clock, and marks of what is unsent, 0.3 the
-  // button that counts the traps of a list, and its order, 1.3 products and harvests, which come with the tree.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 263.6 },
+  // button that counts the traps of a list, and its order.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 262.2 },
 ];
 
 export interface FileBudget {
@@ -129,6 +130,7 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
   },
   // 1.3 kB of it for figures of pests that are read from documents, as those of an installation's own pests, and for the
   // name of the document in use; 0.7 kB for captures counted in the field: their mark and their words; 0.9 kB for marks of
-  // what is unsent, which the charts of the console have.
-  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 342.2 },
+  // what is unsent, which the charts of the console have; 1.2 kB for how often dates of past years hold and whose they are, in
+  // three languages, and the curve that they are read off.
+  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 343.5 },
 ];

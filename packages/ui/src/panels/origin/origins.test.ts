@@ -44,13 +44,19 @@ describe('where the figures of a pest come from', () => {
       textOf(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
         term
       ];
-    expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
-    expect(of(4)).toMatch(/de 4 años anteriores .* con menos años, el rango es más ancho\.$/);
+    expect(of(10)).toMatch(/de 10 años anteriores, .* Uno de cada diez años llega antes del rango, y uno/);
+    expect(of(4)).toMatch(/de 4 años anteriores, .* con menos años, el rango es más ancho\.$/);
     expect(of(null)).toMatch(/se necesitan al menos 3/);
     const tested = (years: number | null) =>
       textOf(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
         'Cuánto aciertan'
       ];
+    const correction = { max: 0.62, min: -0.28, days: 412 };
+    const neighbour = { stationName: 'Norte 02', metres: 4213, years: 7, correction };
+    const lent = { ...PEST, ahead: { ...stagesAhead(PEST.pestId, 9), neighbour } };
+    expect(textOf(degreeDayOrigin(lent, undefined, undefined, ES))[term]).toContain(
+      'Cuenta con 7 años de «Norte 02», a 4,2 km, corregidos en +0,6 °C la máxima y −0,3 °C la mínima',
+    );
     const { within, nearEnough } = TESTED_DATES;
     expect(tested(10)).toContain(`${within} de cada 100 etapas a más de 15 días llegaron dentro de su rango`);
     expect(tested(10)).toContain(`a 10 días, ${nearEnough} de cada 100 fechas erraron en 3 días o menos`);

@@ -1,4 +1,4 @@
-import type { TESTED_DATES } from '@vigia/domain';
+import type { NeighbourAhead, TESTED_DATES } from '@vigia/domain';
 import {
   CONFIDENCE_WORDS,
   counted,
@@ -7,6 +7,7 @@ import {
   DEGREE_DAY_METHOD_WORDS,
   DEGREE_DAY_START_REASONS,
   documentName,
+  neighbourText,
   ORIGIN_WORDS,
   PRELIMINARY_MODEL,
   SEASON_START_REASONS,
@@ -58,7 +59,7 @@ const DEGREE_DAYS = {
   milestone: 'Fecha del próximo hito',
   milestoneIs:
     'Supone que los próximos días serán como los últimos siete; el margen sale de cuánto varían esos días. No considera un cambio de tiempo.',
-  milestoneByYears: 'La tabla de etapas, con la suma que sigue como en los años anteriores.',
+  milestoneByYears: 'Sale de los años anteriores, como todas las fechas hasta el fin de la temporada.',
   preliminary: `${PRELIMINARY_MODEL}: úsese solo como orientación.`,
 };
 
@@ -115,7 +116,8 @@ const AHEAD = {
     'Salen de los años anteriores de las estaciones en estas mismas fechas: se necesitan al menos 3 sin vacíos largos, y aún no los hay.',
   forecastBy: (service: string) => `Los primeros días son los que pronostica ${service}.`,
   past: (years: number) =>
-    `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada, al comienzo algo más cálidos o más fríos, como fueron los últimos siete días. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
+    `La suma sigue con los mismos días de ${years} años anteriores, hasta el fin de la temporada, al comienzo algo más cálidos o más fríos, como fueron los últimos siete días. La fecha es la de su curva media. No es un pronóstico del tiempo.`,
+  neighbour: (of: NeighbourAhead) => `Cuenta ${neighbourText(of)}.`,
   tested: 'Cuánto aciertan',
   testedAre: ({
     place,

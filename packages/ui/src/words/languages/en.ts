@@ -421,7 +421,7 @@ export const EN: PublishedLanguage = {
           milestone: 'Date of the next milestone',
           milestoneIs:
             'It supposes that the coming days will be like the last seven; the margin comes from how much those days vary. A change of weather is not considered.',
-          milestoneByYears: 'The table of stages, with the sum that goes on as in past years.',
+          milestoneByYears: 'It comes from past years, like all dates until the end of the season.',
           preliminary: 'Preliminary model: use it as guidance only.',
         },
         ahead: {
@@ -430,7 +430,9 @@ export const EN: PublishedLanguage = {
             'They come from the past years of the stations on these same days: at least 3 without long gaps are needed, and there are not so many yet.',
           forecastBy: (service) => `The first days are those forecast by ${service}.`,
           past: (years) =>
-            `The sum goes on with the same days of ${years} past years of the stations, until the end of the season, at first somewhat warmer or cooler, as the last seven days were. The date is that of their mean curve. It is no weather forecast.`,
+            `The sum goes on with the same days of ${years} past years, until the end of the season, at first somewhat warmer or cooler, as the last seven days were. The date is that of their mean curve. It is no weather forecast.`,
+          neighbour: ({ years, stationName, metres, correction: { max, min, days } }) =>
+            `${years} of them are those of “${stationName}”, ${(metres / 1000).toFixed(1)} km away, corrected by ${max.toFixed(1)} °C for maxima and ${min.toFixed(1)} °C for minima, the mean difference of ${days} days measured at both.`,
           tested: 'How often they hold',
           testedAre: ({ place, firstYear, lastYear, seasons, within, withinOfFour, nearEnough }) =>
             `In ${seasons} seasons of ${place} (${firstYear}–${lastYear}), each with the nine other years: ${within} of 100 stages more than 15 days ahead came within their range, and ${withinOfFour} with four years; 10 days ahead, ${nearEnough} of 100 dates were off by 3 days at most. It is a single place, and a cool one: elsewhere they may hold more or less often.`,

@@ -18,6 +18,9 @@ const indexAhead = (limit: number): string =>
   `O índice continua desde o último dia medido, com suas temperaturas por hora e a mesma regra. Mostra-se até ${days(limit)} a partir de hoje: depois disso essas temperaturas são incertas demais para somar um índice.`;
 
 /** Portuguese (Brazil) words of widgets and pictures. */
+/** With one decimal. */
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
 export const PT: PublishedLanguage = {
   locale: 'pt',
   calendar: {
@@ -421,7 +424,7 @@ export const PT: PublishedLanguage = {
           milestone: 'Data do próximo marco',
           milestoneIs:
             'Supõe que os próximos dias serão como os últimos sete; a margem vem de quanto variam esses dias. Não considera uma mudança de tempo.',
-          milestoneByYears: 'A tabela de fases, com a soma que continua como nos anos anteriores.',
+          milestoneByYears: 'Vem dos anos anteriores, como todas as datas até o fim da safra.',
           preliminary: 'Modelo preliminar: use apenas como orientação.',
         },
         ahead: {
@@ -430,7 +433,9 @@ export const PT: PublishedLanguage = {
             'Vêm dos anos anteriores das estações nestas mesmas datas: são necessários pelo menos 3 sem falhas longas, e ainda não os há.',
           forecastBy: (service) => `Os primeiros dias são os previstos por ${service}.`,
           past: (years) =>
-            `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra, no começo um pouco mais quentes ou mais frios, como foram os últimos sete dias. A data é a da sua curva média. Não é uma previsão do tempo.`,
+            `A soma continua com os mesmos dias de ${years} anos anteriores, até o fim da safra, no começo um pouco mais quentes ou mais frios, como foram os últimos sete dias. A data é a da sua curva média. Não é uma previsão do tempo.`,
+          neighbour: ({ years, stationName, metres, correction: { max, min, days } }) =>
+            `${years} deles são de «${stationName}», a ${decimal(metres / 1000)} km, corrigidos em ${decimal(max)} °C nas máximas e ${decimal(min)} °C nas mínimas, a diferença média de ${days} dias medidos em ambas.`,
           tested: 'Quanto acertam',
           testedAre: ({ place, firstYear, lastYear, seasons, within, withinOfFour, nearEnough }) =>
             `Em ${seasons} safras de ${place} (${firstYear}–${lastYear}), cada uma com os outros nove anos: ${within} de cada 100 fases a mais de 15 dias chegaram dentro do seu intervalo, e ${withinOfFour} com quatro anos; a 10 dias, ${nearEnough} de cada 100 datas erraram em 3 dias ou menos. É um só lugar, e fresco: em outro clima podem acertar mais ou menos.`,
