@@ -8,13 +8,13 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 const said = region('Comparación de temporadas');
 const chart = page.getByRole('application', { name: /Grados día y capturas/ });
 
-/** The weather of this season in the one before, five days earlier, with a biofix five days earlier. */
+/** The weather of this season in the one before, five days later, with a biofix five days later. */
 beforeAll(async () => {
   await sql(`insert into climate_day (client_id, station_id, day, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh)
-    select client_id, station_id, day - 370, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh from climate_day
+    select client_id, station_id, day - 360, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh from climate_day
     where station_id = 1001 and day between '2026-08-01' and '2026-11-20'`);
   await sql(`insert into biofix (client_id, biofix_id, season_id, sector_id, pest_id, type, date_biofix)
-    values (1, 900, 100, 11, 1, 'biofix', '2025-09-05')`);
+    values (1, 900, 100, 11, 1, 'biofix', '2025-09-15')`);
 });
 afterAll(async () => {
   await sql(`delete from climate_day where station_id = 1001 and day < '2026-05-01'`);
@@ -22,14 +22,14 @@ afterAll(async () => {
 });
 
 describe('seasons side by side', () => {
-  it('a season five days earlier is five days ahead by calendar and level by biofix', async () => {
+  it('a season five days later is five days behind by calendar and level by biofix', async () => {
     const screen = await openScreen('grower', PLAGAS);
     await page.getByRole('button', { name: /Comparar con/ }).click();
     await page.getByRole('option', { name: '2025–26' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.poll(screen.address).toBe(`${PLAGAS}&compare=100`);
-    await expect.element(said).toMatchTextContent(/la suma va 5 días atrasada respecto de 2025–26/);
-    await expect.element(page.getByRole('button', { name: /2025–26.*5 días antes/ })).toBeVisible();
+    await expect.element(said).toMatchTextContent(/la suma va 5 días adelantada respecto de 2025–26/);
+    await expect.element(page.getByRole('button', { name: /2025–26.*5 días más tarde/ })).toBeVisible();
 
     await page.getByRole('button', { name: /Alinear por/ }).click();
     await page.getByRole('option', { name: 'Biofix' }).click();
@@ -39,14 +39,14 @@ describe('seasons side by side', () => {
 
   it('is read aloud, and is in the table of the chart', async () => {
     await openScreen('grower', `${PLAGAS}&compare=100`);
-    await expect.element(said).toMatchTextContent(/5 días atrasada/);
+    await expect.element(said).toMatchTextContent(/5 días adelantada/);
     await expect.element(chart).toHaveAccessibleDescription(/2025–26: mínimo .* °C·día/);
     await region('Plagas').getByRole('button', { name: /tabla/i }).first().click();
     await expect.element(page.getByRole('columnheader', { name: '2025–26 (°C·día)' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   });
 
-  it('without a biofix in the other season it says so by biofix, and draws it without days by calendar', async () => {
+  it('without a biofix in the other season it says so by biofix', async () => {
     await openScreen('grower', `${PLAGAS}&compare=99&align=biofix`);
     await expect
       .element(said)
@@ -60,13 +60,40 @@ describe('seasons side by side', () => {
     await expect.element(chart).toBeVisible();
     network.mend();
     await said.getByRole('button', { name: 'Reintentar' }).click();
-    await expect.element(said).toMatchTextContent(/5 días atrasada/);
+    await expect.element(said).toMatchTextContent(/5 días adelantada/);
   });
 
   it('an address with what is not there shows the chart alone', async () => {
     await openScreen('grower', `${PLAGAS}&compare=77_101-88&align=moon`);
     await expect.element(chart).toBeVisible();
     await expect.element(said).not.toBeInTheDocument();
+  });
+});
+
+describe('the other charts', () => {
+  const at = (path: string) => `${path}?season=101&sector=11&compare=100`;
+
+  it('weather says how warm the days were, and draws the extremes of the other season', async () => {
+    await openScreen('grower', at('/climate-explorer'));
+    await expect
+      .element(said)
+      .toMatchTextContent(/^En \d+ días con datos .* las máximas fueron en promedio .*2025–26 y las mínimas/);
+    await expect.element(page.getByRole('button', { name: /2025–26, máxima.*°C/ })).toBeVisible();
+  });
+
+  it('mildew counts the days of high risk', async () => {
+    await openScreen('grower', at('/oidio-explorer'));
+    await expect.element(said).toMatchTextContent(/van \d+ días de riesgo alto .*; 2025–26 llevaba \d+\./);
+  });
+
+  it('chill says the hours on the same day', async () => {
+    await openScreen('admin', at('/chill-models'));
+    await expect.element(said).toMatchTextContent(/van [\d.]+ h de frío: \d+ h (más|menos) que 2025–26\./);
+  });
+
+  it('a season without a record of those days is named', async () => {
+    await openScreen('grower', '/climate-explorer?season=101&sector=11&compare=99');
+    await expect.element(said).toMatchTextContent('No se compara 2024–25: no hay registro de esos días.');
   });
 });
 

@@ -39,6 +39,12 @@ export {
   notComparedSentences,
   TOO_FEW_DAYS,
 } from '../report-texts/side-by-side.ts';
+export {
+  closestSentence,
+  extremesApartSentences,
+  hoursApartSentence,
+  mildewApartSentence,
+} from '../report-texts/side-by-side-readings.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {
   deliveryText,

@@ -19,7 +19,7 @@ export interface NamedLead extends Named {
 }
 
 /** Why a season is not compared: what its sums say, no biofix to begin at, another beginning, no trap or no answer. */
-export type NotCompared = NoLead | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
+export type NotCompared = NoLead | 'few-days' | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
 
 const REASONS: Readonly<Record<NotCompared, string>> = {
   'no-record': 'no hay registro de esos días',
@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<NotCompared, string>> = {
   'own-gaps': 'faltan demasiados días en el registro de esta temporada',
   'own-no-sum': 'esta temporada todavía no acumula nada',
   'no-sum': 'todavía no acumula nada',
+  'few-days': `se necesitan al menos ${LEAST_COMPARED_DAYS} días con datos de ambos lados`,
   'no-biofix': 'falta el biofix de la plaga en ese campo o temporada',
   'other-start': 'su suma no empieza en un biofix, y la de esta temporada sí, o al revés',
   'no-stations': 'no hay estaciones de esta plaga en ese campo',

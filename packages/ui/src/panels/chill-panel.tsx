@@ -16,6 +16,7 @@ import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx'
 import { Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import { type SharedPanelProps, warnOfWrongPanel } from './shared-props.ts';
+import { NO_LINES } from './side-by-side/season-lines.ts';
 import { useVisible } from './use-visible.ts';
 import { usePanelSpeech } from './words.ts';
 
@@ -26,6 +27,8 @@ export interface ChillPanelProps extends SharedPanelProps {
   readonly data: ChillData | null;
   /** The forecast: null while it is loading, undefined for a past season. */
   readonly forecast?: ChillForecast | undefined;
+  /** Chilling hours of other seasons or fields, from `seasonLines`; memoised. */
+  readonly compared?: readonly ChartSeries[];
 }
 
 const Sources = styled.dl`
@@ -64,10 +67,15 @@ function ChillPanelBody({
   scrollUnit,
   source,
   origin,
+  compared = NO_LINES,
+  said,
 }: ChillPanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.chill;
-  const all = useMemo(() => chillSeries(data, forecast, speech), [data, forecast, speech]);
+  const all = useMemo(
+    () => [...chillSeries(data, forecast, speech), ...compared],
+    [data, forecast, compared, speech],
+  );
   const [chosen, toggle] = useVisible(all, 'horas-frio');
   const series = useMemo(() => onAxes(chosen), [chosen]);
   const axes = useMemo(() => axesOf(series, speech), [series, speech]);
@@ -115,6 +123,7 @@ function ChillPanelBody({
           onToggle={toggle}
           below={
             <>
+              {said}
               <ForecastText note={note} state={state} hasData={!!data} />
               <ChillSources series={series} />
             </>

@@ -28,6 +28,7 @@ import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx'
 import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import { type SharedPanelProps, warnOfWrongPanel } from './shared-props.ts';
+import { NO_LINES } from './side-by-side/season-lines.ts';
 import { useVisible } from './use-visible.ts';
 import { usePanelSpeech } from './words.ts';
 
@@ -41,13 +42,9 @@ export interface PestPanelProps extends SharedPanelProps {
   readonly hasCaptures?: boolean;
   /** Degree-days of other seasons or fields, from `seasonLines`; memoised. */
   readonly compared?: readonly ChartSeries[];
-  /** Directly below the chart: what the lines of other seasons say. */
-  readonly said?: ReactNode;
   /** Below chart and legend, as wide as both. */
   readonly foot?: ReactNode;
 }
-
-const NO_LINES: readonly ChartSeries[] = [];
 
 /** The next milestone is at the bottom of the column of the legend. */
 const Ahead = styled.div`margin-top: auto;`;

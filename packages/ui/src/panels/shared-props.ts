@@ -41,6 +41,8 @@ export interface SharedPanelProps {
   readonly units?: Units;
   /** Who measured, for downloads and `¿De dónde sale?`: 'Vigía · Los Aromos Norte'. */
   readonly source?: string;
+  /** Directly below the first chart: what lines of other seasons say. */
+  readonly said?: ReactNode;
   /** Facts about the origin of the series that the domain does not know. */
   readonly origin?: OriginFacts;
 }

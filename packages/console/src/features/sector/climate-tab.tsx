@@ -5,6 +5,9 @@ import { climateSentences } from '../../shared/series/summaries.ts';
 import { useClimateData } from '../../shared/series/use-climate-data.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
+import { CompareFields } from '../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../shared/side-by-side/seasons-said.tsx';
+import { useClimateSideBySide } from '../../shared/side-by-side/use-climate-side-by-side.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { Summary } from '../../shared/ui/summary.tsx';
@@ -15,7 +18,13 @@ export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, forecast, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
   const source = useSource(choice);
-  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const { compared, lines, said } = useClimateSideBySide(choice, data, view.window, today);
+  const panel = {
+    ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod },
+    compared: lines,
+    said: <SeasonsSaid {...said} />,
+    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+  };
   return (
     <Expandable period={period}>
       {(size) => (

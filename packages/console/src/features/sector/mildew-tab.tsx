@@ -4,6 +4,9 @@ import type { SectorChoice } from '../../shared/series/sector-choice.ts';
 import { useMildewData } from '../../shared/series/use-mildew-data.ts';
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useSource } from '../../shared/series/use-source.ts';
+import { CompareFields } from '../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../shared/side-by-side/seasons-said.tsx';
+import { useMildewSideBySide } from '../../shared/side-by-side/use-mildew-side-by-side.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 
@@ -13,7 +16,13 @@ export function MildewTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, forecast, origin, state, retry } = useMildewData(choice, today);
   const view = panelView(period, choice, today, [data?.index, data?.longestRun]);
   const source = useSource(choice);
-  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod };
+  const { compared, lines, said } = useMildewSideBySide(choice, data, today);
+  const panel = {
+    ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod },
+    compared: lines,
+    said: <SeasonsSaid {...said} />,
+    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+  };
   return (
     <Expandable period={period}>
       {(size) => <MildewPanel {...panel} {...size} cropId={choice.crop?.id ?? null} />}

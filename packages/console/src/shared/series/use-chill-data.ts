@@ -7,7 +7,11 @@ import { type ForecastRequest, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 /** Chill is accumulated from the first chosen date, else from the start of the season; mean of the stations. */
-function seriesRequests(scope: SeriesScope, days: DayRange | null): SeriesRequest[] {
+export function chillRequests(
+  scope: SeriesScope,
+  days: DayRange | null,
+  metrics: readonly ChillMetric[] = CHILL_METRICS,
+): SeriesRequest[] {
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   const query = {
@@ -17,7 +21,7 @@ function seriesRequests(scope: SeriesScope, days: DayRange | null): SeriesReques
     aggregation: 'avg',
     accumulateFrom: days.start,
   } as const;
-  return CHILL_METRICS.map((metric) => ({
+  return metrics.map((metric) => ({
     key: [metric, query],
     ask: (analytics, signal) => analytics.count(metric, query, signal),
   }));
@@ -47,7 +51,7 @@ export function useChillData(scope: SeriesScope, today: IsoDate) {
     () => measuredDays(dates ? { season: null, dates } : { season }, today),
     [season, dates, today],
   );
-  const requests = useMemo(() => seriesRequests(scope, days), [scope, days]);
+  const requests = useMemo(() => chillRequests(scope, days), [scope, days]);
   const { answers, state, retry } = useSeries(requests);
   const start = days?.start;
   const data = useMemo<ChillData | null>(() => {

@@ -14,7 +14,8 @@ const METRICS = [
   ['humidity_min_daily', 'min', 'humidityMin'],
 ] as const;
 
-function seriesRequests(scope: SeriesScope, today: IsoDate): SeriesRequest[] {
+/** The extremes of the scope's stations; empty before its first day and without a station. */
+export function climateRequests(scope: SeriesScope, today: IsoDate): SeriesRequest[] {
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
@@ -39,7 +40,7 @@ function forecastRequests(
 }
 
 export function useClimateData(scope: SeriesScope, today: IsoDate) {
-  const requests = useMemo(() => seriesRequests(scope, today), [scope, today]);
+  const requests = useMemo(() => climateRequests(scope, today), [scope, today]);
   const { answers, state, retry } = useSeries(requests);
   const data = useMemo<ClimateData | null>(() => {
     const [warmest, coldest, wettest, driest] = answers ?? [];

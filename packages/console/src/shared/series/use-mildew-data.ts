@@ -7,14 +7,19 @@ import { type ForecastRequest, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 const METRICS = ['acc_score', 'longest_run', 'hours_in_band'] as const;
+type MildewMetric = (typeof METRICS)[number];
 
 /** The index starts at 0 on the first requested day; mean of the stations. */
-function seriesRequests(scope: SeriesScope, today: IsoDate): SeriesRequest[] {
+export function mildewRequests(
+  scope: SeriesScope,
+  today: IsoDate,
+  metrics: readonly MildewMetric[] = METRICS,
+): SeriesRequest[] {
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   const query = { stationIds, ...days, aggregation: 'avg', accumulateFrom: days.start } as const;
-  return METRICS.map((metric) => ({
+  return metrics.map((metric) => ({
     key: ['mildew', metric, query],
     ask: (analytics, signal) => analytics.mildew(metric, query, signal),
   }));
@@ -40,7 +45,7 @@ function forecastRequests(
 }
 
 export function useMildewData(scope: SeriesScope, today: IsoDate) {
-  const requests = useMemo(() => seriesRequests(scope, today), [scope, today]);
+  const requests = useMemo(() => mildewRequests(scope, today), [scope, today]);
   const { answers, state, retry } = useSeries(requests);
   const data = useMemo<MildewData | null>(() => {
     const [index, longestRun, hoursInBand] = answers ?? [];

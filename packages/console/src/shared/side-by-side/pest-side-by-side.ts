@@ -4,44 +4,27 @@ import {
   type DailySeries,
   type DegreeDayStart,
   fromColumnar,
-  type Lead,
-  type Likened,
-  leadOver,
-  likeness,
   standingOf,
 } from '@vigia/domain';
 import type { Season } from '@vigia/domain/farm';
-import {
-  alikeSentence,
-  type CapturesAtSum,
-  capturesAtSumSentences,
-  leadSentence,
-  type NamedLead,
-  type NotCompared,
-  namedLead,
-  notComparedSentences,
-  TOO_FEW_DAYS,
-} from '@vigia/domain/reports';
+import { type CapturesAtSum, capturesAtSumSentences } from '@vigia/domain/reports';
 import type { DegreeDayData, SeasonDays } from '@vigia/ui/panels';
-import { laidOver, leadNote } from './season-days.ts';
+import { LaidTotals, type SeasonName } from './laid-totals.ts';
+import { laidOver } from './season-days.ts';
 import type { SideBySideWords } from './words.ts';
 
-/** What the service has of a pest in another season or field. */
-export interface PestAnswer {
-  readonly id: string;
-  readonly name: string;
-  readonly place: number;
+/** The pest in another season or field, as the service has it. */
+export interface PestRecord {
+  readonly start: DegreeDayStart;
+  readonly curve: DailySeries | null;
+  readonly captures: DailySeries | null;
+}
+
+/** A season or field that was asked about. */
+export interface PestAnswer extends SeasonName {
   readonly season: Season;
-  /** Null without stations of the pest there; `missing` while it is loading, `failed` if it cannot be had. */
-  readonly found:
-    | {
-        readonly start: DegreeDayStart;
-        readonly curve: DailySeries | null;
-        readonly captures: DailySeries | null;
-      }
-    | 'loading'
-    | 'failed'
-    | null;
+  /** Null without stations of the pest there. */
+  readonly found: PestRecord | 'loading' | 'failed' | null;
 }
 
 /** The pest of the season shown. */
@@ -57,21 +40,6 @@ export interface PestSideBySide {
   readonly sentences: readonly string[];
 }
 
-interface Gathered {
-  readonly lines: SeasonDays[];
-  readonly counts: SeasonDays[];
-  readonly leads: NamedLead[];
-  readonly likened: Likened<string>[];
-  readonly atSum: CapturesAtSum[];
-  readonly notCompared: { readonly name: string; readonly reason: NotCompared }[];
-  isTooShort: boolean;
-}
-
-const gathered = (): Gathered => ({
-  ...{ lines: [], counts: [], leads: [], likened: [], atSum: [] },
-  ...{ notCompared: [], isTooShort: false },
-});
-
 /** Degree-days and captures of other seasons laid over those shown, how far ahead the one shown is, and why not. */
 export function pestSideBySide(
   own: OwnPest,
@@ -79,81 +47,53 @@ export function pestSideBySide(
   alignment: Alignment,
   words: SideBySideWords,
 ): PestSideBySide {
-  const all = gathered();
-  const total = own.data.degreeDays && fromColumnar(own.data.degreeDays);
+  const { degreeDays } = own.data;
+  const total = degreeDays && fromColumnar(degreeDays);
+  const totals = new LaidTotals(total, words);
+  const counts: SeasonDays[] = [];
+  const atSum: CapturesAtSum[] = [];
   for (const answer of answers) {
-    const { found, name } = answer;
+    const { found, id, name, place } = answer;
     if (found === 'loading') continue;
-    if (found === null) all.notCompared.push({ name, reason: 'no-stations' });
-    else if (found === 'failed') all.notCompared.push({ name, reason: 'not-had' });
-    else if (alignment === 'degree-days') addAtSum(all, answer, found, total);
-    else addLaidOver(all, answer, found, { own, total, alignment, words });
+    if (found === null) totals.without(answer, 'no-stations');
+    else if (found === 'failed') totals.without(answer, 'not-had');
+    else if (alignment !== 'degree-days') counts.push(...layOver(totals, answer, found, own, alignment));
+    else if (!total || !found.curve || !found.captures) totals.without(answer, 'no-record');
+    else {
+      const { daily, until, after } = atSameSum(found.captures, found.curve, total);
+      counts.push({ id, name, place, daily });
+      atSum.push({ name, until, after });
+    }
   }
-  return { lines: all.lines, counts: all.counts, sentences: sentencesOf(all, own, alignment) };
+  const sentences = [...totals.sentences(alignment), ...atSumSentences(atSum, own), ...totals.excuses()];
+  return { lines: totals.lines, counts, sentences };
 }
 
-type Found = Exclude<PestAnswer['found'], string | null>;
-
-function addAtSum(all: Gathered, answer: PestAnswer, found: Found, total: DailySeries | null): void {
-  const { id, name, place } = answer;
-  const { curve, captures } = found;
-  if (!total || !curve || !captures) {
-    all.notCompared.push({ name, reason: 'no-record' });
-    return;
-  }
-  const { daily, until, after } = atSameSum(captures, curve, total);
-  all.counts.push({ id, name, place, daily });
-  all.atSum.push({ name, until, after });
-}
-
-interface Laying {
-  readonly own: OwnPest;
-  readonly total: DailySeries | null;
-  readonly alignment: Exclude<Alignment, 'degree-days'>;
-  readonly words: SideBySideWords;
-}
-
-function addLaidOver(all: Gathered, answer: PestAnswer, found: Found, laying: Laying): void {
-  const { own, total, alignment, words } = laying;
+/** Lays a season over the one shown, and returns its captures. */
+function layOver(
+  totals: LaidTotals,
+  answer: PestAnswer,
+  { start, curve, captures }: PestRecord,
+  own: OwnPest,
+  alignment: Exclude<Alignment, 'degree-days'>,
+): SeasonDays[] {
   const { id, name, place, season } = answer;
-  const { start, curve, captures } = found;
+  const ownStart = own.data.start;
   if (alignment === 'biofix' && start.reason !== 'biofix') {
-    all.notCompared.push({ name, reason: 'no-biofix' });
-    return;
+    totals.without(answer, 'no-biofix');
+    return [];
   }
   const begins = [
     { season, start: start.date },
-    { season: own.season, start: own.data.start.date },
+    { season: own.season, start: ownStart.date },
   ] as const;
-  if (captures)
-    all.counts.push({ id, name, place, daily: laidOver(captures, 'amount', ...begins, alignment) });
-  if (!curve || !total) {
-    all.notCompared.push({ name, reason: 'no-record' });
-    return;
-  }
-  const daily = laidOver(curve, 'total', ...begins, alignment);
-  const isAlike = start.reason === own.data.start.reason;
-  const lead: Lead = leadOver(total, daily);
-  all.lines.push({ id, name, place, daily, note: isAlike ? leadNote(lead, words) : undefined });
-  if (!isAlike) all.notCompared.push({ name, reason: 'other-start' });
-  else if (lead.days === null) all.notCompared.push({ name, reason: lead.reason });
-  else addCompared(all, name, lead, likeness(total, daily));
+  const differs = start.reason === ownStart.reason ? null : 'other-start';
+  totals.add(answer, curve && laidOver(curve, 'total', ...begins, alignment), differs);
+  return captures ? [{ id, name, place, daily: laidOver(captures, 'amount', ...begins, alignment) }] : [];
 }
 
-function addCompared(all: Gathered, name: string, lead: Lead, like: ReturnType<typeof likeness>): void {
-  all.leads.push(...namedLead(name, lead));
-  if (!('reason' in like)) all.likened.push({ key: name, likeness: like });
-  else if (like.reason === 'too-few-days') all.isTooShort = true;
-}
-
-function sentencesOf(all: Gathered, { data }: OwnPest, alignment: Alignment): string[] {
+function atSumSentences(all: readonly CapturesAtSum[], { data }: OwnPest): string[] {
   const standing = data.degreeDays && standingOf(data.degreeDays);
-  const caught = data.captures?.accumulated?.values.findLast((value) => value !== null) ?? null;
-  return [
-    leadSentence(all.leads, alignment),
-    alikeSentence(all.likened),
-    all.isTooShort && all.leads.length > 1 ? TOO_FEW_DAYS : null,
-    ...(standing ? capturesAtSumSentences(all.atSum, { sum: standing.degreeDays, own: caught }) : []),
-    ...notComparedSentences(all.notCompared),
-  ].filter((sentence) => sentence !== null);
+  const own = data.captures?.accumulated?.values.findLast((value) => value !== null) ?? null;
+  return standing ? capturesAtSumSentences(all, { sum: standing.degreeDays, own }) : [];
 }

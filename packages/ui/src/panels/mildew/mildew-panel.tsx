@@ -2,6 +2,7 @@ import type { CropId } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
+import type { ChartSeries } from '../../charts/chart-series.ts';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
@@ -10,6 +11,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
+import { NO_LINES } from '../side-by-side/season-lines.ts';
 import { usePanelSpeech } from '../words.ts';
 import { mildewCharts } from './mildew-charts.ts';
 import type { MildewData, MildewForecast } from './mildew-series.ts';
@@ -22,6 +24,8 @@ export interface MildewPanelProps extends SharedPanelProps {
   readonly data: MildewData | null;
   /** The forecast: null while it is loading, undefined for a past season. */
   readonly forecast?: MildewForecast | undefined;
+  /** The index in other seasons or fields, from `seasonLines`; memoised. */
+  readonly compared?: readonly ChartSeries[];
   /** Null before a crop is chosen. Mildew is computed only for the crops that the catalogue marks. */
   readonly cropId: CropId | null;
 }
@@ -38,10 +42,23 @@ export function MildewPanel(props: MildewPanelProps) {
 }
 
 function MildewPanelBody(props: MildewPanelProps) {
-  const { data, forecast, cropId, view, selector, state = 'ready', source, units = 'metric' } = props;
+  const {
+    data,
+    forecast,
+    cropId,
+    view,
+    selector,
+    state = 'ready',
+    source,
+    units = 'metric',
+    compared = NO_LINES,
+  } = props;
   const speech = usePanelSpeech();
   const words = speech.words.mildew;
-  const charts = useMemo(() => mildewCharts(data, forecast, units, speech), [data, forecast, units, speech]);
+  const charts = useMemo(() => {
+    const { index, conditions } = mildewCharts(data, forecast, units, speech);
+    return { index: { ...index, series: [...index.series, ...compared] }, conditions };
+  }, [data, forecast, compared, units, speech]);
   if (cropId !== null && !mildewApplies(cropId)) {
     return (
       <Panel label={words.panel}>
@@ -66,6 +83,7 @@ function MildewPanelBody(props: MildewPanelProps) {
         fileName="oidio-indice"
         below={
           <>
+            {props.said}
             <Explanation>{words.description}</Explanation>
             {isExplained && <MildewSummary index={index} today={view.today} />}
           </>

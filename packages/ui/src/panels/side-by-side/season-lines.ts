@@ -17,6 +17,9 @@ export interface SeasonDays {
   readonly note?: string | undefined;
 }
 
+/** Nothing is compared. */
+export const NO_LINES: readonly ChartSeries[] = [];
+
 /** What the lines of a chart have in common. */
 export type LinesLook = Pick<ChartSeries, 'unit' | 'decimals' | 'axis'>;
 

@@ -1,5 +1,8 @@
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useChillData } from '../../../shared/series/use-chill-data.ts';
+import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
+import { useChillSideBySide } from '../../../shared/side-by-side/use-chill-side-by-side.ts';
 import { chillPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { ChillView } from './chill-view.tsx';
@@ -14,6 +17,12 @@ export function ChillScreen() {
   const { frame, scope, source, today, period, onPeriodChange } = useExplorer(PAGE);
   const { data, forecast, origin, state, retry } = useChillData(scope, today);
   const view = panelView(period, scope, today, Object.values(data?.series ?? {}));
-  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const { compared, lines, said } = useChillSideBySide(scope, data, today);
+  const panel = {
+    ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
+    compared: lines,
+    said: <SeasonsSaid {...said} />,
+    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+  };
   return <ChillView frame={frame} panel={panel} />;
 }

@@ -3,6 +3,9 @@ import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useClimateData } from '../../../shared/series/use-climate-data.ts';
+import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
+import { useClimateSideBySide } from '../../../shared/side-by-side/use-climate-side-by-side.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { climatePage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
@@ -22,6 +25,12 @@ export function ClimateScreen() {
   const subject = useMemo(() => reportSubject('climate', tree, scope), [tree, scope]);
   const report = useReportButton(subject);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const { compared, lines, said } = useClimateSideBySide(scope, data, view.window, today);
+  const panel = {
+    ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
+    compared: lines,
+    said: <SeasonsSaid {...said} />,
+    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+  };
   return <ClimateView frame={framed} panel={panel} />;
 }

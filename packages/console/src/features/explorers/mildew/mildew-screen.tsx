@@ -4,6 +4,9 @@ import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';
 import { panelView } from '../../../shared/series/panel-view.ts';
 import { useMildewData } from '../../../shared/series/use-mildew-data.ts';
+import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
+import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
+import { useMildewSideBySide } from '../../../shared/side-by-side/use-mildew-side-by-side.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { mildewPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
@@ -26,6 +29,12 @@ export function MildewScreen() {
   );
   const report = useReportButton(subject);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const panel = { data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange };
+  const { compared, lines, said } = useMildewSideBySide(scope, data, today);
+  const panel = {
+    ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
+    compared: lines,
+    said: <SeasonsSaid {...said} />,
+    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+  };
   return <MildewView frame={framed} panel={panel} />;
 }

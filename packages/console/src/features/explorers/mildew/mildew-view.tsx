@@ -8,7 +8,8 @@ import { EXPLORERS } from '../words.ts';
 
 export interface MildewViewProps {
   readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
-  readonly panel: Omit<MildewPanelProps, 'cropId' | 'selector'>;
+  /** Its selector follows that of the fungus. */
+  readonly panel: Omit<MildewPanelProps, 'cropId'>;
 }
 
 const FUNGUS = [{ value: MILDEW_PEST, label: PESTS.get(MILDEW_PEST)!.name }];
@@ -26,15 +27,18 @@ export function MildewView({ frame, panel }: MildewViewProps) {
             {...panel}
             cropId={frame.scope.crop?.id ?? NO_CROP}
             selector={
-              <SelectBox>
-                <Select
-                  label={words.fungus}
-                  options={FUNGUS}
-                  value={MILDEW_PEST}
-                  isDisabled
-                  onChange={keep}
-                />
-              </SelectBox>
+              <>
+                <SelectBox>
+                  <Select
+                    label={words.fungus}
+                    options={FUNGUS}
+                    value={MILDEW_PEST}
+                    isDisabled
+                    onChange={keep}
+                  />
+                </SelectBox>
+                {panel.selector}
+              </>
             }
             {...size}
           />

@@ -1,0 +1,61 @@
+import {
+  type ChillMetric,
+  fromColumnar,
+  type IsoDate,
+  overRange,
+  readingsApart,
+  wallMsOfDay,
+} from '@vigia/domain';
+import { closestSentence, hoursApartSentence } from '@vigia/domain/reports';
+import { useWords } from '@vigia/ui';
+import { type ChillData, seasonLines, usePanelSpeech } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { dataDays } from '../series/panel-view.ts';
+import { measuredDays, type SeriesScope } from '../series/scope.ts';
+import { chillRequests } from '../series/use-chill-data.ts';
+import { useSeasonsApart } from './use-seasons-apart.ts';
+import { SIDE_BY_SIDE } from './words.ts';
+
+/** The model that is shown at first; a line of each model and season would leave nothing to see. */
+const HOURS: ChillMetric = 'chill_model_weinberger';
+
+const hoursRequests = (scope: SeriesScope, today: IsoDate) =>
+  chillRequests(scope, measuredDays(scope, today), [HOURS]);
+
+/** Chilling hours of other seasons and fields beside those shown. */
+export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, today: IsoDate) {
+  const words = useWords(SIDE_BY_SIDE);
+  const { words: panel } = usePanelSpeech();
+  // Hours from a chosen day on are no hours of the season: there is nothing to compare them with.
+  const shown = useMemo(() => (scope.dates ? { ...scope, season: null } : scope), [scope]);
+  const { compared, seasons, said } = useSeasonsApart(shown, today, hoursRequests, 'total');
+  const own = data?.series[HOURS] ?? null;
+  const last = dataDays([own])?.end;
+  const { unit } = panel.chill.models[HOURS];
+  const lines = useMemo(() => {
+    const all = seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : []));
+    const look = { unit, decimals: 2, axis: 'left' } as const;
+    return seasonLines(all, look, last === undefined ? undefined : wallMsOfDay(last));
+  }, [seasons, last, unit]);
+  const { told, few } = useMemo(() => {
+    const range = dataDays([own]);
+    if (!own || !range) return { told: [], few: [] };
+    const today = { start: range.end, end: range.end };
+    const total = fromColumnar(own);
+    const hoursOf = (series: typeof total) => overRange(series, today).values[0]!;
+    const compareds = seasons.map(({ name, readings: [daily] }) => {
+      const hours = daily ? hoursOf(daily) : Number.NaN;
+      return { name, hours, apart: daily && readingsApart(total, daily, range)?.apart };
+    });
+    const known = compareds.filter(({ hours }) => !Number.isNaN(hours));
+    const closest = known.flatMap(({ name, apart }) => (typeof apart === 'number' ? [{ name, apart }] : []));
+    return {
+      told: [
+        hoursApartSentence(known, { hours: hoursOf(total), last: range.end }),
+        closestSentence(closest, { unit, of: words.hoursOf }),
+      ],
+      few: compareds.filter(({ hours }) => Number.isNaN(hours)),
+    };
+  }, [seasons, own, unit, words]);
+  return { compared, lines, said: said(told, few, 'no-record') };
+}

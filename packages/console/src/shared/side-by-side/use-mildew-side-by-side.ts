@@ -1,0 +1,60 @@
+import {
+  daysFrom,
+  fromColumnar,
+  type IsoDate,
+  MILDEW_RISK_STARTS,
+  readingsApart,
+  wallMsOfDay,
+} from '@vigia/domain';
+import { closestSentence, mildewApartSentence, mildewApplies } from '@vigia/domain/reports';
+import { useWords } from '@vigia/ui';
+import { type MildewData, seasonLines } from '@vigia/ui/panels';
+import { useMemo } from 'react';
+import { dataDays } from '../series/panel-view.ts';
+import type { SeriesScope } from '../series/scope.ts';
+import { mildewRequests } from '../series/use-mildew-data.ts';
+import { useSeasonsApart } from './use-seasons-apart.ts';
+import { SIDE_BY_SIDE } from './words.ts';
+
+const INDEX = { unit: '', decimals: 0, axis: 'left' } as const;
+
+/** The index of the stations whose crop gets mildew. */
+const indexRequests = (scope: SeriesScope, today: IsoDate) =>
+  mildewRequests(
+    { ...scope, stations: scope.stations.filter(({ cropId }) => mildewApplies(cropId)) },
+    today,
+    ['acc_score'],
+  );
+
+/** The index of mildew in other seasons and fields beside the one shown, and their days of high risk. */
+export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null, today: IsoDate) {
+  const words = useWords(SIDE_BY_SIDE);
+  const { compared, seasons, said } = useSeasonsApart(scope, today, indexRequests);
+  const index = data?.index ?? null;
+  const days = dataDays([index]);
+  const last = days?.end;
+  const lines = useMemo(() => {
+    const all = seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : []));
+    return seasonLines(all, INDEX, last === undefined ? undefined : wallMsOfDay(last));
+  }, [seasons, last]);
+  const { told, few } = useMemo(() => {
+    const range = dataDays([index]);
+    const own = index && fromColumnar(index);
+    if (!own || !range) return { told: [], few: [] };
+    const risk = (one: typeof own) => daysFrom(one, own, MILDEW_RISK_STARTS.high, range);
+    const compareds = seasons.map(({ name, readings: [daily] }) => {
+      return { name, apart: daily && readingsApart(own, daily, range)?.apart, days: daily ? risk(daily) : 0 };
+    });
+    const known = compareds.flatMap(({ apart, ...one }) =>
+      typeof apart === 'number' ? [{ ...one, apart }] : [],
+    );
+    return {
+      told: [
+        mildewApartSentence(known, { days: risk(own), last: range.end }),
+        closestSentence(known, { unit: words.points, of: words.indexOf }),
+      ],
+      few: compareds.filter(({ apart }) => typeof apart !== 'number'),
+    };
+  }, [seasons, index, words]);
+  return { compared, lines, said: said(told, few, 'few-days') };
+}
