@@ -1,10 +1,8 @@
 import { Button, pestOptions, Select, useWords } from '@vigia/ui';
 import { ChartSync } from '@vigia/ui/charts';
 import { MirroredCaptures, PestPanel } from '@vigia/ui/panels';
-import { FileDown, FlaskConical } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { late } from '../../shared/late/late.ts';
-import { lateInPlace } from '../../shared/late/late-in-place.tsx';
+import { FileDown } from 'lucide-react';
+import { useMemo } from 'react';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { SeasonStages } from '../../shared/season-stages/season-stages.tsx';
@@ -22,13 +20,8 @@ import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { Summary } from '../../shared/ui/summary.tsx';
-import type { WhatIfSectionProps } from '../what-if/what-if-section.tsx';
+import { useWhatIf } from '../../shared/what-if/use-what-if.tsx';
 import { SECTOR } from './words.ts';
-
-const WhatIf = lateInPlace<WhatIfSectionProps>(
-  late(async () => (await import('../what-if/what-if-section.tsx')).WhatIfSection),
-  () => null,
-);
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const words = useWords(SECTOR);
@@ -36,22 +29,17 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const [period, setPeriod] = usePeriod();
-  const { suppose, ...unsupposed } = filters;
-  const [isSupposing, setSupposing] = useState(suppose !== undefined);
   const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
   const { compared, lines, said, counts } = usePestSideBySide(choice, data, today);
+  const whatIf = useWhatIf(choice, data);
   const source = useSource(choice);
   const subject = useMemo(
     () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),
     [tree, choice],
   );
   const report = useReportButton(subject);
-  const toggleSupposing = () => {
-    setSupposing(!isSupposing);
-    if (isSupposing) setFilters(unsupposed, { replace: true });
-  };
   const selector = choice.chartPests.length > 0 && (
     <>
       <SelectBox>
@@ -59,13 +47,14 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
           label={words.pest}
           options={pestOptions(choice.chartPests)}
           value={choice.pest?.id ?? null}
-          onChange={(id) => setFilters({ ...unsupposed, pest: id })}
+          onChange={(id) => {
+            const { suppose: _, ...others } = filters;
+            setFilters({ ...others, pest: id });
+          }}
         />
       </SelectBox>
       <CompareFields {...compared} />
-      <Button icon={FlaskConical} aria-expanded={isSupposing} onPress={toggleSupposing}>
-        {words.whatIf}
-      </Button>
+      {whatIf.button}
       <Button icon={FileDown} {...report}>
         {words.report}
       </Button>
@@ -95,7 +84,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
             />
           </ChartSync>
           {(data || state === 'loading') && <SeasonStages data={data} today={view.today} />}
-          {isSupposing && data && <WhatIf choice={choice} data={data} onClose={toggleSupposing} />}
+          {whatIf.section}
           <Summary sentences={sentences} />
         </>
       )}

@@ -5,7 +5,6 @@ export const SECTOR = room('sector', {
   crop: 'Cultivo',
   season: 'Temporada',
   report: 'Informe',
-  whatIf: '¿Y si…?',
   export: 'Exportar',
   spraying: 'Qué puedo aplicar',
   pest: 'Plaga',

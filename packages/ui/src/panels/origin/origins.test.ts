@@ -52,7 +52,7 @@ describe('where the figures of a pest come from', () => {
         'Cuánto aciertan'
       ];
     const correction = { max: 0.62, min: -0.28, days: 412 };
-    const neighbour = { stationName: 'Norte 02', metres: 4213, years: 7, correction };
+    const neighbour = { stationId: 4, stationName: 'Norte 02', metres: 4213, years: 7, correction };
     const lent = { ...PEST, ahead: { ...stagesAhead(PEST.pestId, 9), neighbour } };
     expect(textOf(degreeDayOrigin(lent, undefined, undefined, ES))[term]).toContain(
       'Cuenta con 7 años de «Norte 02», a 4,2 km, corregidos en +0,6 °C la máxima y −0,3 °C la mínima',

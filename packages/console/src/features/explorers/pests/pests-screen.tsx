@@ -13,6 +13,7 @@ import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
 import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
 import { usePestSideBySide } from '../../../shared/side-by-side/use-pest-side-by-side.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
+import { useWhatIf } from '../../../shared/what-if/use-what-if.tsx';
 import { chartPestsOf, pestPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
 import { PestsView } from './pests-view.tsx';
@@ -46,6 +47,7 @@ export function PestsScreen() {
   const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
   const { compared, lines, said, counts } = usePestSideBySide(scope, pest.data, today);
+  const whatIf = useWhatIf(scope, pest.data);
   const { origin } = captures;
   const stations = pest.data?.stations;
   const together = stations === undefined ? origin : { ...origin, stations };
@@ -58,11 +60,17 @@ export function PestsScreen() {
         data: alone,
         origin: AS_MEASURED,
         compared: lines,
-        selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+        selector: (
+          <>
+            <CompareFields {...compared} />
+            {whatIf.button}
+          </>
+        ),
         said: <SeasonsSaid {...said} />,
         ...answer,
       }}
       beside={counts && { ...counts, ...shared }}
+      whatIf={whatIf.section}
       sentences={pest.sentences}
       increments={{
         pestName,

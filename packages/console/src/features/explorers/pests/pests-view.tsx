@@ -11,6 +11,7 @@ import {
   type PestPanelProps,
 } from '@vigia/ui/panels';
 import { Bug, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SeasonStages } from '../../../shared/season-stages/season-stages.tsx';
 import { Expandable } from '../../../shared/ui/expandable.tsx';
 import { Summary } from '../../../shared/ui/summary.tsx';
@@ -27,6 +28,8 @@ export interface PestsViewProps {
   readonly sentences: readonly string[] | null;
   /** Captures of other seasons below those of this one; null while nothing is compared. */
   readonly beside: MirroredCapturesProps | null;
+  /** "¿Y si…?", once it is open. */
+  readonly whatIf?: ReactNode;
   readonly increments: IncrementPanelProps;
   readonly captures: CapturePanelProps;
 }
@@ -51,7 +54,7 @@ function NoPest({ hasPests }: Pick<PestsViewProps, 'hasPests'>) {
   );
 }
 
-function PestCharts({ frame, pest, sentences, beside, increments, captures }: PestsViewProps) {
+function PestCharts({ frame, pest, sentences, beside, whatIf, increments, captures }: PestsViewProps) {
   const words = useWords(EXPLORERS);
   return (
     <ChartSync>
@@ -75,6 +78,7 @@ function PestCharts({ frame, pest, sentences, beside, increments, captures }: Pe
                 {(pest.data || pest.state === 'loading') && (
                   <SeasonStages data={pest.data} today={pest.view.today} />
                 )}
+                {whatIf}
                 <Summary sentences={sentences} />
                 <IncrementPanel {...increments} {...size} />
               </>

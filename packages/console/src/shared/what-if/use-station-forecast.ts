@@ -2,8 +2,8 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { analyticsCalls, type ForecastAnswer } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain/farm';
 import { useMemo } from 'react';
-import { briefRetry } from '../../shared/backoff.ts';
-import { useCalls } from '../../shared/state/calls.ts';
+import { briefRetry } from '../backoff.ts';
+import { useCalls } from '../state/calls.ts';
 import { recordOf } from './record-of.ts';
 
 /**

@@ -3,10 +3,9 @@ import { correctedRecord, parseSupposed, type Supposed, supposedText } from '@vi
 import { Button, Card, Notice, SkeletonText, useWords } from '@vigia/ui';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { stationsOfPest } from '../../shared/series/scope.ts';
-import type { SectorChoice } from '../../shared/series/sector-choice.ts';
-import { useFarm } from '../../shared/state/farm.ts';
-import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { type SeriesScope, stationsOfPest } from '../series/scope.ts';
+import { useFarm } from '../state/farm.ts';
+import { useFilters, useNavigation } from '../state/use-filters.ts';
 import { lastDayOf } from './last-day.ts';
 import type { WhatIfSeason } from './played.ts';
 import { useSeasonRecord } from './use-season-record.ts';
@@ -15,17 +14,17 @@ import { WhatIfView } from './what-if-view.tsx';
 import { WHAT_IF } from './words.ts';
 
 export interface WhatIfSectionProps {
-  readonly choice: SectorChoice;
+  readonly scope: SeriesScope;
   readonly data: DegreeDayData;
   readonly onClose: () => void;
 }
 
 /** "¿Y si…?" of the chosen pest: what is supposed stands in the address, and everything is computed in the browser. */
-export function WhatIfSection({ choice, data, onClose }: WhatIfSectionProps) {
+export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
   const words = useWords(WHAT_IF);
   const filters = useFilters();
   const { setFilters } = useNavigation();
-  const season = useWhatIfSeason(choice, data);
+  const season = useWhatIfSeason(scope, data);
   const { suppose } = filters;
   const supposed = useMemo(() => parseSupposed(suppose), [suppose]);
   const onChange = (next: Supposed) => {
@@ -68,10 +67,10 @@ interface Asked {
   readonly retry: () => void;
 }
 
-function useWhatIfSeason(choice: SectorChoice, data: DegreeDayData): Asked {
+function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
   const { today } = useFarm();
-  const stationIds = useMemo(() => stationsOfPest(choice).map(({ id }) => id), [choice]);
-  const span = choice.season ?? { start: data.start.date, end: today };
+  const stationIds = useMemo(() => stationsOfPest(scope).map(({ id }) => id), [scope]);
+  const span = scope.season ?? { start: data.start.date, end: today };
   const isOver = span.end < today;
   const end = isOver ? span.end : today;
   const { state, record, retry } = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });

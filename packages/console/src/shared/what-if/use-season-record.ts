@@ -4,8 +4,8 @@ import { addDays, type IsoDate, laterOf } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
 import type { ExtremesRecord } from '@vigia/domain/what-if';
 import { useMemo } from 'react';
-import { joint } from '../../shared/series/use-series.ts';
-import { useCalls } from '../../shared/state/calls.ts';
+import { joint } from '../series/use-series.ts';
+import { useCalls } from '../state/calls.ts';
 import { recordOf } from './record-of.ts';
 
 /** Days that one request may span: ten years and some weeks. */
