@@ -15,6 +15,7 @@ export { SignalChart, type SignalChartProps, type SignalMeasure } from './signal
 export { Sparkline, type SparklineProps, type SparkSeries } from './sparkline/sparkline.tsx';
 export { summaryOf } from './time-chart/cursor/summary.ts';
 export type { ChartHandle } from './time-chart/handles/chart-handle.ts';
+export { ChartHandles, type ChartHandlesProps } from './time-chart/handles/chart-handles.tsx';
 export { titleOf as axisTitle } from './time-chart/plan/frame-size.ts';
 export { fitText, textWidth, WIDER, wrapText } from './time-chart/plan/text-width.ts';
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx';

@@ -10,7 +10,7 @@ import {
 import { formatNumber, formatShortDay } from '@vigia/domain/es';
 import { SUPPOSED_LIMITS, type Supposed } from '@vigia/domain/what-if';
 import { useWords } from '@vigia/ui';
-import { type ChartHandle, ChartLayout, LegendCards, TimeChart } from '@vigia/ui/charts';
+import { type ChartHandle, ChartHandles, ChartLayout, LegendCards, TimeChart } from '@vigia/ui/charts';
 import { degreeDayBands, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { Played, WhatIfSeason } from './played.ts';
@@ -61,7 +61,7 @@ export function WhatIfChart({ season, supposed, played, onChange }: WhatIfChartP
       scrollUnit={SCROLL_UNIT}
       leftAxis={{ title: words.axis, unit }}
       bands={bands}
-      handles={handles}
+      over={(plan) => <ChartHandles handles={handles} plan={plan} />}
       {...(place.today === null ? {} : { today: wallMsOfDay(place.today) })}
     />
   );

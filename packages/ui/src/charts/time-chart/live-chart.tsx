@@ -9,8 +9,7 @@ import { ChartFoot } from './chart-foot.tsx';
 import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
-import type { ChartHandle } from './handles/chart-handle.ts';
-import { HandleLayer } from './handles/handle-layer.tsx';
+import type { ChartPlan } from './plan/chart-plan.ts';
 import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -24,11 +23,12 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
   readonly palette: Palette;
   readonly notes: readonly string[];
   readonly scrollUnit?: number | undefined;
-  readonly handles?: readonly ChartHandle[] | undefined;
+  /** What lies over the chart, placed by its plan. */
+  readonly over?: ((plan: ChartPlan) => ReactNode) | undefined;
 }
 
-/** A chart under its handles. */
-const Handled = styled.div`position: relative;`;
+/** A chart under what lies over it. */
+const Covered = styled.div`position: relative;`;
 
 /** In an embedded chart the zoom lies over the plot, so that zooming moves nothing below. */
 const Over = styled.div`
@@ -42,7 +42,7 @@ const NO_MARKERS: readonly ChartMarker[] = [];
 
 /** The interactive chart: picture, cursor, zoom, summary, and the notes under it. */
 export function LiveChart(props: LiveChartProps) {
-  const { series, markers = NO_MARKERS, handles, today, palette, title } = props;
+  const { series, markers = NO_MARKERS, over, today, palette, title } = props;
   const speech = useChartSpeech();
   const { words } = speech;
   const id = useId();
@@ -78,19 +78,19 @@ export function LiveChart(props: LiveChartProps) {
     ) : (
       chart
     );
-  const handled = (chart: ReactNode) =>
-    handles ? (
-      <Handled>
+  const covered = (chart: ReactNode) =>
+    over ? (
+      <Covered>
         {chart}
-        <HandleLayer handles={handles} plan={plan} />
-      </Handled>
+        {over(plan)}
+      </Covered>
     ) : (
       chart
     );
   return (
     <>
       {inFrame(
-        handled(
+        covered(
           <ChartCursor
             root={root}
             plan={plan}

@@ -4,6 +4,7 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { Card } from '../../controls/card/card.tsx';
 import type { StatesOf } from '../../testing/states.ts';
 import type { ChartHandle } from './handles/chart-handle.ts';
+import { ChartHandles } from './handles/chart-handles.tsx';
 import { at, daily, MAX, MONTHS, SEASON, TODAY, warmest } from './stories/season.ts';
 import { TimeChart, type TimeChartProps } from './time-chart.tsx';
 
@@ -32,7 +33,7 @@ function Movable(props: TimeChartProps) {
   ];
   return (
     <Card>
-      <TimeChart {...props} handles={handles} />
+      <TimeChart {...props} over={(plan) => <ChartHandles handles={handles} plan={plan} />} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTheme } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { warnOfWrong, warnOfWrongEach } from '../../warn-of-wrong.ts';
@@ -12,8 +12,8 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ZOOM_ROOM } from './chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
-import type { ChartHandle } from './handles/chart-handle.ts';
 import { LiveChart, type LiveChartProps } from './live-chart.tsx';
+import type { ChartPlan } from './plan/chart-plan.ts';
 import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -42,8 +42,8 @@ export interface TimeChartProps
    * chart scrolls sideways between its axes. Without it the whole window is fitted in.
    */
   readonly scrollUnit?: number | undefined;
-  /** Lines that the reader moves: memoise what follows from them, as the drawing is planned again at each step. */
-  readonly handles?: readonly ChartHandle[] | undefined;
+  /** What lies over the chart, such as `ChartHandles`, placed by its plan. */
+  readonly over?: ((plan: ChartPlan) => ReactNode) | undefined;
 }
 
 const HEIGHT = LAYOUT.chart;

@@ -73,13 +73,13 @@ const Thumb = styled.input<{ readonly $color: MarkerColor; readonly $size: numbe
   &:focus-visible + span { ${focusRing} }
 `;
 
-export interface HandleLayerProps {
+export interface ChartHandlesProps {
   readonly handles: readonly ChartHandle[];
   readonly plan: ChartPlan;
 }
 
-/** The lines that the reader moves, over the chart. */
-export function HandleLayer({ handles, plan }: HandleLayerProps) {
+/** The lines that the reader moves, over a `TimeChart`: memoise what does not follow from them. */
+export function ChartHandles({ handles, plan }: ChartHandlesProps) {
   const size = useMedia('(pointer: coarse)') ? LAYOUT.touchTarget : REACH;
   return (
     <Layer>
@@ -90,7 +90,7 @@ export function HandleLayer({ handles, plan }: HandleLayerProps) {
   );
 }
 
-interface HandleProps extends Pick<HandleLayerProps, 'plan'> {
+interface HandleProps extends Pick<ChartHandlesProps, 'plan'> {
   readonly handle: ChartHandle;
   /** Handles of one day stand below each other. */
   readonly row: number;
