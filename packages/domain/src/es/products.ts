@@ -24,7 +24,7 @@ export const MODE_SCHEME_WORDS: Readonly<Record<ModeScheme, string>> = {
 };
 
 /** How long an application protects. */
-export const PROTECTION_WORDS = {
+export const PROTECTION_SENTENCES = {
   until: (date: IsoDate): string => `protege hasta ${formatShortDay(date)}`,
   byLabel: 'residual según etiqueta',
 } as const;

@@ -42,6 +42,7 @@ const NEED_NO_WORD = [
   'STANDING_KINDS', // some of the kinds of notification, which have words
   'SUGGESTED_PRODUCTS',
   'SUPER_FEATURES',
+  'WEATHERS_AHEAD', // choices of one field, named on its screen
   'TRAP_VISITS', // some of the kinds of report, which have words
 ];
 const WORD = /\p{L}|^[%°]/u;

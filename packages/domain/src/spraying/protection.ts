@@ -1,5 +1,5 @@
 import type { FieldEvent } from '../entities/event.ts';
-import { PROTECTION_WORDS } from '../es/products.ts';
+import { PROTECTION_SENTENCES } from '../es/products.ts';
 import type { FieldMarker } from '../events/chart-markers.ts';
 import type { Product } from '../farm/product.ts';
 import { productNamed } from './applications.ts';
@@ -23,9 +23,9 @@ export function protectedMarkers(
     const product = isApplied ? productNamed(products, event.product) : null;
     if (!event || product === null) return marker;
     const days = product.residualDays;
-    if (days === null) return { ...marker, detail: `${marker.detail} · ${PROTECTION_WORDS.byLabel}` };
+    if (days === null) return { ...marker, detail: `${marker.detail} · ${PROTECTION_SENTENCES.byLabel}` };
     const until = lastProtectedDay(event.date, days);
-    const text = PROTECTION_WORDS.until(until);
+    const text = PROTECTION_SENTENCES.until(until);
     return { ...marker, label: `${text} · ${product.name}`, detail: `${marker.detail} · ${text}`, until };
   });
 }

@@ -8,6 +8,7 @@ import { ChartPicture } from '../charts/download/chart-picture.tsx';
 import { Legend } from '../charts/download/legend.tsx';
 import { Embedded } from '../charts/embedded.tsx';
 import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
+import { ChartHandles } from '../charts/time-chart/handles/chart-handles.tsx';
 import { Badge } from '../controls/badge/badge.tsx';
 import { Breadcrumb } from '../controls/breadcrumb/breadcrumb.tsx';
 import { Button } from '../controls/button/button.tsx';
@@ -153,6 +154,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
   Embedded: <Embedded onPoint={() => {}}>Gráfico</Embedded>,
   LanguageProvider: <LanguageProvider language={SPANISH}>Gráfico</LanguageProvider>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
+  ChartHandles: <ChartHandles handles={[]} />,
   ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
   ChipRow: <ChipRow>Lobesia botrana</ChipRow>,
   ComboBox: <ComboBox label="Plaga" options={OPTIONS} value={1} onChange={nothing} />,

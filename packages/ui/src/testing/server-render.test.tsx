@@ -15,8 +15,15 @@ const THROWING = new Set([
   'Paneles/PestPanel: Broken',
   ...['Failed', 'Narrow', 'Dark', 'Sol'].map((name) => `Paneles/PanelBoundary: ${name}`),
 ]);
-/** Dialogs, which are drawn only in a document. */
-const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HealthDialog', 'HelpDialog', 'SaveDialog']);
+/** Dialogs, and what lies over a chart, which are drawn only in a document. */
+const NOTHING_YET = new Set([
+  'ChartHandles',
+  'ConfirmDialog',
+  'Dialog',
+  'HealthDialog',
+  'HelpDialog',
+  'SaveDialog',
+]);
 
 /** Markup without the style sheets that come with it. */
 function markupOf(element: ReactElement | undefined, locale?: string): string {

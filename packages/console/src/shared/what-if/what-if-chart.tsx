@@ -61,7 +61,7 @@ export function WhatIfChart({ season, supposed, played, onChange }: WhatIfChartP
       scrollUnit={SCROLL_UNIT}
       leftAxis={{ title: words.axis, unit }}
       bands={bands}
-      over={(plan) => <ChartHandles handles={handles} plan={plan} />}
+      over={<ChartHandles handles={handles} />}
       {...(place.today === null ? {} : { today: wallMsOfDay(place.today) })}
     />
   );

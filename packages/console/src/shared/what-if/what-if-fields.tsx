@@ -65,7 +65,7 @@ export function WhatIfFields({ season, supposed, onChange }: WhatIfFieldsProps) 
         <NumberOf
           label={words.residual}
           help={words.residualHelp}
-          unit="días"
+          unit={words.days}
           {...SUPPOSED_LIMITS.residual}
           value={supposed.residual ?? null}
           onNumber={(residual) =>

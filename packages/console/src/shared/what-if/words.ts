@@ -19,6 +19,7 @@ export const WHAT_IF = room('what-if', {
   start: { biofix: 'Biofix', season: 'Inicio de la suma', 'six-months': 'Inicio de la suma' },
   spray: 'Aplicación',
   residual: 'Días que protege',
+  days: 'días',
   residualHelp: 'Según la etiqueta del producto',
   sum: 'Umbral',
   sumUnit: '°C·día',

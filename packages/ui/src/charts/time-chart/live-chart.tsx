@@ -9,9 +9,9 @@ import { ChartFoot } from './chart-foot.tsx';
 import { Hint, Note } from './chart-frame.ts';
 import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
-import type { ChartPlan } from './plan/chart-plan.ts';
 import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
+import { PlanContext } from './plan/plan-context.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { usePlan } from './use-plan.ts';
@@ -23,8 +23,7 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
   readonly palette: Palette;
   readonly notes: readonly string[];
   readonly scrollUnit?: number | undefined;
-  /** What lies over the chart, placed by its plan. */
-  readonly over?: ((plan: ChartPlan) => ReactNode) | undefined;
+  readonly over?: ReactNode;
 }
 
 /** A chart under what lies over it. */
@@ -82,7 +81,7 @@ export function LiveChart(props: LiveChartProps) {
     over ? (
       <Covered>
         {chart}
-        {over(plan)}
+        <PlanContext value={plan}>{over}</PlanContext>
       </Covered>
     ) : (
       chart

@@ -13,7 +13,6 @@ import { ZOOM_ROOM } from './chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from './chart-waiting.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
 import { LiveChart, type LiveChartProps } from './live-chart.tsx';
-import type { ChartPlan } from './plan/chart-plan.ts';
 import { hasValues } from './plan/check-series.ts';
 import { COMPACT } from './plan/frame-size.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -42,8 +41,8 @@ export interface TimeChartProps
    * chart scrolls sideways between its axes. Without it the whole window is fitted in.
    */
   readonly scrollUnit?: number | undefined;
-  /** What lies over the chart, such as `ChartHandles`, placed by its plan. */
-  readonly over?: ((plan: ChartPlan) => ReactNode) | undefined;
+  /** What lies over the chart on the screen: `ChartHandles`. */
+  readonly over?: ReactNode;
 }
 
 const HEIGHT = LAYOUT.chart;

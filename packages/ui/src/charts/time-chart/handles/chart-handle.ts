@@ -11,9 +11,9 @@ export interface ChartHandle {
   readonly moves: 'day' | 'value';
   /** Wall ms, or in the unit of the left axis. */
   readonly value: number;
-  /** As `value`. */
+  /** The least `value`: wall ms, or in the unit of the left axis. */
   readonly min: number;
-  /** As `value`. */
+  /** The highest `value`: wall ms, or in the unit of the left axis. */
   readonly max: number;
   /** Its place in words, shown beside it and read aloud: '3 oct 2026', '250 °C·día'. */
   readonly valueText: string;

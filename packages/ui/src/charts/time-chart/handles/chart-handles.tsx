@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { css } from 'styled-components';
 import { focusRing, notOnPaper, textSize } from '../../../theme/mixins.ts';
 import { styled } from '../../../theme/styled.ts';
 import { LAYOUT, type MarkerColor } from '../../../theme/tokens.ts';
 import { useMedia } from '../../../theme/use-media.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
+import { PlanContext } from '../plan/plan-context.ts';
 import { type ChartHandle, type HandlePlace, placeOf, valueAt } from './chart-handle.ts';
 
 /** px; the disc that is drawn, and how much of the plot can be pressed around it. */
@@ -75,12 +76,13 @@ const Thumb = styled.input<{ readonly $color: MarkerColor; readonly $size: numbe
 
 export interface ChartHandlesProps {
   readonly handles: readonly ChartHandle[];
-  readonly plan: ChartPlan;
 }
 
-/** The lines that the reader moves, over a `TimeChart`: memoise what does not follow from them. */
-export function ChartHandles({ handles, plan }: ChartHandlesProps) {
+/** The lines that the reader moves, as `over` of a `TimeChart`: memoise what does not follow from them. */
+export function ChartHandles({ handles }: ChartHandlesProps) {
+  const plan = useContext(PlanContext);
   const size = useMedia('(pointer: coarse)') ? LAYOUT.touchTarget : REACH;
+  if (plan === null) return null;
   return (
     <Layer>
       {handles.map((handle, row) => (
@@ -90,7 +92,8 @@ export function ChartHandles({ handles, plan }: ChartHandlesProps) {
   );
 }
 
-interface HandleProps extends Pick<ChartHandlesProps, 'plan'> {
+interface HandleProps {
+  readonly plan: ChartPlan;
   readonly handle: ChartHandle;
   /** Handles of one day stand below each other. */
   readonly row: number;

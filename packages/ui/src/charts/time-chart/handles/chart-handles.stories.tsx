@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
-import { Card } from '../../controls/card/card.tsx';
-import type { StatesOf } from '../../testing/states.ts';
-import type { ChartHandle } from './handles/chart-handle.ts';
-import { ChartHandles } from './handles/chart-handles.tsx';
-import { at, daily, MAX, MONTHS, SEASON, TODAY, warmest } from './stories/season.ts';
-import { TimeChart, type TimeChartProps } from './time-chart.tsx';
+import { Card } from '../../../controls/card/card.tsx';
+import type { StatesOf } from '../../../testing/states.ts';
+import { at, daily, MAX, MONTHS, SEASON, TODAY, warmest } from '../stories/season.ts';
+import { TimeChart, type TimeChartProps } from '../time-chart.tsx';
+import type { ChartHandle } from './chart-handle.ts';
+import { ChartHandles } from './chart-handles.tsx';
 
 /** Two days and a value that can be moved, kept as the page would. */
 function Movable(props: TimeChartProps) {
@@ -33,7 +33,7 @@ function Movable(props: TimeChartProps) {
   ];
   return (
     <Card>
-      <TimeChart {...props} over={(plan) => <ChartHandles handles={handles} plan={plan} />} />
+      <TimeChart {...props} over={<ChartHandles handles={handles} />} />
     </Card>
   );
 }
