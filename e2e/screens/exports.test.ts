@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { choose, dialog } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen } from './open-screen.ts';
+import { savedFiles } from './saved-files.ts';
 
 const button = page.getByRole('button', { name: 'Exportar', exact: true });
 const download = dialog.getByRole('button', { name: 'Descargar' });
@@ -11,30 +12,11 @@ const TABLES = [
   'Clima diario',
   'Capturas',
   'Reportes de campo',
+  'Cuaderno de campo',
   'Campos',
   'Temporadas',
   'Biofix',
 ];
-
-/** The files that the page saves, and their names. */
-function savedFiles(): { blob: Blob; name: string }[] {
-  const saved: { blob: Blob; name: string }[] = [];
-  let last: Blob;
-  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    last = blob as Blob;
-    return 'data:,';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ blob: last, name: this.download });
-  });
-  onTestFinished(() => {
-    make.mockRestore();
-    click.mockRestore();
-  });
-  return saved;
-}
 
 describe('Exportar', () => {
   it('saves the field’s season as a workbook', async () => {

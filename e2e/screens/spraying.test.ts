@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { close, dialog, save } from './form-dialog.ts';
+import { choose, close, dialog, save } from './form-dialog.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
+import { savedFiles } from './saved-files.ts';
 
 const row = (name: RegExp) => page.getByRole('row', { name });
 const text = (name: RegExp) => dialog.getByRole('textbox', { name });
@@ -53,5 +54,16 @@ describe('Qué puedo aplicar', () => {
     await close();
     await expect.element(page.getByText('Cosecha: 20 feb 2027')).toBeVisible();
     await expect.element(row(/^Prueba dos.*06 feb 2027/)).toBeVisible();
+  });
+
+  it('gives the logbook of the season', async () => {
+    const files = savedFiles();
+    await openScreen('admin', '/sector/11/spraying?company=1');
+    await page.getByRole('button', { name: 'Cuaderno de campo' }).click();
+    await choose(/Formato/, 'CSV para programas');
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(page.getByText('Archivo descargado')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['Cuaderno de campo Norte 2026–27.csv']);
+    expect(await files[0]!.blob.text()).toMatch(/,agrochemical_application,.*,Secreto,/);
   });
 });

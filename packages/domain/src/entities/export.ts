@@ -4,6 +4,7 @@ export const EXPORT_TABLES = [
   'climate',
   'captures',
   'events',
+  'logbook',
   'fields',
   'stations',
   'seasons',

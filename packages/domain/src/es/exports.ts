@@ -6,6 +6,7 @@ export const EXPORT_TABLE_WORDS: Readonly<Record<ExportTable, string>> = {
   climate: 'Clima diario',
   captures: 'Capturas',
   events: 'Reportes de campo',
+  logbook: 'Cuaderno de campo',
   fields: 'Campos',
   stations: 'Estaciones',
   seasons: 'Temporadas',

@@ -1,4 +1,5 @@
 import type { ModeScheme } from '../farm/mode-of-action.ts';
+import type { LabelFigure } from '../spraying/logbook.ts';
 import type { IsoDate } from '../units.ts';
 import { formatShortDay } from './dates.ts';
 
@@ -28,3 +29,11 @@ export const PROTECTION_SENTENCES = {
   until: (date: IsoDate): string => `protege hasta ${formatShortDay(date)}`,
   byLabel: 'residual según etiqueta',
 } as const;
+
+/** Figures that hold by the label, as a logbook names them. */
+export const LABEL_FIGURE_WORDS: Readonly<Record<LabelFigure, string>> = {
+  mode: 'modo de acción',
+  preHarvest: 'carencia',
+  reentry: 'reingreso',
+  residual: 'protección',
+};

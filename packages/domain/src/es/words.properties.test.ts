@@ -28,6 +28,7 @@ const NEED_NO_WORD = [
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'FORECAST_PROVIDERS', // part of a sentence of its own under each chart, in three languages: ui/panels
   'HEALTH_VIEWS',
+  'LOGGED_TYPES', // some of the kinds of report, which have words
   'MEASURES',
   'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
   'NO_FORECAST_REASONS', // the same

@@ -31,7 +31,7 @@ export async function answerExport(
   const subject = await readSubject(services, scope, clientId, span);
   const leave = services.enterExport(scope.userId);
   try {
-    const reader = exportReader(services.databases, scope, clientId, subject, c.get('demoReader'));
+    const reader = exportReader(services, scope, clientId, subject, c.get('demoReader'));
     const { title, chunks, ...file } = make(reader);
     return streamFile(c, {
       ...file,

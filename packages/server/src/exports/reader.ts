@@ -1,9 +1,10 @@
+import type { EpochMs } from '@vigia/domain';
 import type { ClientId } from '@vigia/domain/farm';
 import { type DemoReader, withMadeUpNames } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import type { Databases } from '../db/pool.ts';
 import { asGranted } from '../db/tenant.ts';
+import type { Services } from '../run/services.ts';
 import { turnstile } from '../run/turnstile.ts';
 import type { ExportSubject } from './subject.ts';
 
@@ -14,6 +15,8 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 export interface ExportReader {
   readonly subject: ExportSubject;
   readonly scope: Scope;
+  /** When the file is made. */
+  readonly now: EpochMs;
   /**
    * Reads a piece in a transaction of its own. Between two pieces nothing is open in the database, however slowly the
    * file is taken: a long transaction would hold up the making of months and, behind it, everybody.
@@ -29,7 +32,7 @@ const pieces = turnstile(PIECES_AT_ONCE);
 
 /** @param demoReader the demo account, if it is the reader */
 export function exportReader(
-  { app }: Pick<Databases, 'app'>,
+  { databases: { app }, now }: Pick<Services, 'databases' | 'now'>,
   scope: Scope,
   clientId: ClientId,
   subject: ExportSubject,
@@ -38,6 +41,7 @@ export function exportReader(
   return {
     subject,
     scope,
+    now: now(),
     read: (work) => pieces(() => asGranted(app, scope, clientId, work)),
     shown: (rows) => (demoReader ? rows.map((row) => withMadeUpNames(row, demoReader) as typeof row) : rows),
   };

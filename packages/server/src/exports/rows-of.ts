@@ -4,6 +4,7 @@ import { exportedCaptures } from './tables/captures.ts';
 import { dailyClimate } from './tables/climate.ts';
 import { fieldEvents } from './tables/events.ts';
 import { biofixRows, fieldRows, seasonRows, stationRows } from './tables/farm.ts';
+import { logbookRows } from './tables/logbook.ts';
 import { readingRows } from './tables/readings.ts';
 
 type Rows = (reader: ExportReader) => AsyncIterable<readonly ExportRow[]>;
@@ -20,6 +21,7 @@ export const ROWS_OF: Readonly<Record<ExportTable, Rows>> = {
   climate: dailyClimate,
   captures: exportedCaptures,
   events: fieldEvents,
+  logbook: logbookRows,
   fields: known(fieldRows),
   stations: known(stationRows),
   seasons: known(seasonRows),

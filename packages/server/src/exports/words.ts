@@ -145,6 +145,60 @@ export const COLUMN_WORDS: Readonly<Record<string, ColumnWords>> = {
   user_email: { heading: 'Responsable', meaning: 'Correo de quien lo hizo.' },
   created_by: { heading: 'Ingresado por', meaning: 'Correo de quien lo escribió en Vigía.' },
   comments: { heading: 'Comentarios', meaning: 'Lo que se escribió en el reporte.' },
+  active_ingredient: {
+    heading: 'Ingrediente activo',
+    meaning: 'Del producto del cliente que el reporte nombra; vacío si no está anotado.',
+  },
+  mode_of_action: {
+    heading: 'Modo de acción',
+    meaning: 'Clasificación (IRAC, FRAC u otra) y códigos de grupo del producto; vacío: según etiqueta.',
+  },
+  pre_harvest_days: {
+    heading: 'Carencia',
+    unit: 'días',
+    meaning: 'Días entre la aplicación y la cosecha por la etiqueta; vacía: según etiqueta.',
+  },
+  first_harvest_day: {
+    heading: 'Cosecha desde',
+    meaning: 'Primer día en que se puede cosechar por la carencia de la etiqueta; vacío: según etiqueta.',
+  },
+  market_harvests: {
+    heading: 'Carencia por mercado',
+    meaning:
+      'De cada mercado anotado en el producto, los días, nunca menos que los de la etiqueta, y el primer día de cosecha.',
+  },
+  date_harvest: {
+    heading: 'Cosecha prevista',
+    meaning: 'Fecha de cosecha del campo en la temporada; vacía si nadie la anotó.',
+  },
+  reentry_hours: {
+    heading: 'Reingreso',
+    unit: 'h',
+    meaning: 'Horas hasta que se puede volver a entrar al campo; vacías: según etiqueta.',
+  },
+  protected_until: {
+    heading: 'Protege hasta',
+    meaning: 'Último día que la aplicación protege, contado el suyo; vacío: según etiqueta.',
+  },
+  by_label: {
+    heading: 'Según etiqueta',
+    meaning: 'Lo que nadie anotó del producto: vale lo que diga su etiqueta.',
+  },
+  degree_days: {
+    heading: 'Grados día de la plaga',
+    unit: '°C·día',
+    meaning:
+      'Acumulados ese día desde la fecha de la columna anterior, promedio de las trampas del campo; vacíos donde no se conocen.',
+  },
+  pest_stage: {
+    heading: 'Etapa de la plaga',
+    meaning:
+      'Etapa que había comenzado ese día según el modelo, con su generación; vacía donde no se conoce.',
+  },
+  captures_7_days: {
+    heading: 'Capturas en 7 días',
+    meaning: 'Capturas de la plaga en el campo ese día y los seis anteriores; vacías sin conteos.',
+  },
   season_id: { heading: 'N.º de temporada', meaning: 'Identificador de la temporada en Vigía.' },
   season_name: { heading: 'Temporada', meaning: 'Nombre de la temporada.' },
   date_start: { heading: 'Primer día', meaning: 'Primer día de la temporada.' },
@@ -161,6 +215,14 @@ export const DICTIONARY_WORDS = {
 } as const;
 
 export const YES_NO = { true: 'sí', false: 'no' } as const;
+
+/** Texts in cells of the logbook. */
+export const LOGBOOK_WORDS = {
+  /** The first row of a sheet without any other. */
+  none: 'Sin aplicaciones ni recomendaciones en este período.',
+  market: (market: string, days: number, first: string) => `${market}: ${days} (desde ${first})`,
+  stage: (stage: string, generation: number) => `${stage}, ${generation}ª generación`,
+} as const;
 
 /** A table that goes on in a second file or sheet. */
 export const continued = (name: string, part: number): string => (part === 1 ? name : `${name} (${part})`);

@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { type IsoDate, parseIsoDate } from '@vigia/domain';
 import { can } from '@vigia/domain/access';
-import { chartLink, cropLabel, hrefWith, type Sector, sectorPath } from '@vigia/domain/farm';
+import { chartLink, cropLabel, hrefWith, type Sector, sectorPath, sortSeasons } from '@vigia/domain/farm';
 import { marketsOf, sprayOptions } from '@vigia/domain/spraying';
 import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
+import { LateExportDialog } from '../../shared/exports/late-export-dialog.ts';
 import { useWaitingEvents } from '../../shared/outbox/waiting-events.ts';
 import { keepMarket, keptMarket } from '../../shared/spraying/kept-market.ts';
 import { cropsOfField, fieldState } from '../../shared/spraying/spray-facts.ts';
@@ -41,6 +42,7 @@ export function SprayingScreen() {
 }
 
 const NO_REPORTS = [] as const;
+const LOGBOOK = ['logbook'] as const;
 
 function KnownField({ sector }: { readonly sector: Sector }) {
   const { tree, today, user, crops, isRoot } = useFarm();
@@ -49,6 +51,7 @@ function KnownField({ sector }: { readonly sector: Sector }) {
   const [typed, setTyped] = useState<string>(today);
   const [chosen, setChosen] = useState(() => keptMarket(tree.client.id));
   const [isEditing, setEditing] = useState(false);
+  const [isTaking, setTaking] = useState(false);
   const waiting = useWaitingEvents();
   const visits = useVisits();
   const date = parseIsoDate(typed) === null ? null : (typed as IsoDate);
@@ -110,9 +113,21 @@ function KnownField({ sector }: { readonly sector: Sector }) {
             ? hrefWith('/admin/products', { company: tree.client.id }, 'agregar')
             : undefined
         }
+        onLogbook={season ? () => setTaking(true) : undefined}
         state={visits.isPending ? 'loading' : 'ready'}
         isHistoryKnown={found?.isHistoryKnown ?? false}
       />
+      {season && (
+        <LateExportDialog
+          key={season.id}
+          isOpen={isTaking}
+          onClose={() => setTaking(false)}
+          source={{ client: tree.client, sectors: tree.sectors, seasons: sortSeasons(tree.seasons) }}
+          sectorId={sector.id}
+          seasonId={season.id}
+          tables={LOGBOOK}
+        />
+      )}
       {season && (
         <HarvestDialog
           key={`${season.id} ${harvests.map((each) => each.date).join(' ')}`}

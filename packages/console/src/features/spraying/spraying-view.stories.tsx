@@ -49,6 +49,7 @@ const args: SprayingViewProps = {
   hasProducts: true,
   productsHref: '#/admin/products',
   state: 'ready',
+  onLogbook: fn(),
   isHistoryKnown: true,
 };
 

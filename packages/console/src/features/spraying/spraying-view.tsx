@@ -15,7 +15,7 @@ import {
   useWords,
 } from '@vigia/ui';
 import { DataTable } from '@vigia/ui/table';
-import { CalendarPlus, Pencil, Plus } from 'lucide-react';
+import { BookOpenText, CalendarPlus, Pencil, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { SPRAYING } from '../../shared/spraying/words.ts';
@@ -64,6 +64,8 @@ export interface SprayingViewProps {
   /** Where products are added; undefined for readers who may not. */
   readonly productsHref: string | undefined;
   readonly state: 'loading' | 'ready';
+  /** Opens the logbook of the season's applications; undefined where no season has the day. */
+  readonly onLogbook: (() => void) | undefined;
   /** The season's applications are all known here. */
   readonly isHistoryKnown: boolean;
 }
@@ -138,8 +140,12 @@ export function SprayingView(props: SprayingViewProps) {
   );
 }
 
-/** When the field is harvested, and what sets it. */
-function HarvestLine({ harvests, onHarvest }: Pick<SprayingViewProps, 'harvests' | 'onHarvest'>) {
+/** When the field is harvested, what sets it, and what opens the season's logbook. */
+function HarvestLine({
+  harvests,
+  onHarvest,
+  onLogbook,
+}: Pick<SprayingViewProps, 'harvests' | 'onHarvest' | 'onLogbook'>) {
   const words = useWords(SPRAY_SHEET);
   if (harvests === null) return <Notice status="warning">{words.noSeason}</Notice>;
   const isSet = harvests.length > 0;
@@ -155,6 +161,11 @@ function HarvestLine({ harvests, onHarvest }: Pick<SprayingViewProps, 'harvests'
       {onHarvest && (
         <Button size="small" icon={isSet ? Pencil : CalendarPlus} onPress={onHarvest}>
           {isSet ? words.editHarvest : words.setHarvest}
+        </Button>
+      )}
+      {onLogbook && (
+        <Button size="small" icon={BookOpenText} onPress={onLogbook}>
+          {words.logbook}
         </Button>
       )}
     </Facts>

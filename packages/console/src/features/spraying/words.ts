@@ -6,6 +6,7 @@ import { room } from '@vigia/ui';
 export const SPRAY_SHEET = room('spray-sheet', {
   title: 'Qué puedo aplicar',
   list: 'Campos',
+  logbook: 'Cuaderno de campo',
   day: 'Día de la aplicación',
   market: 'Mercado',
   noMarket: 'Solo la etiqueta',

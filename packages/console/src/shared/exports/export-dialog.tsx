@@ -1,6 +1,6 @@
 import { ApiError, type ExportRequest, exportCalls } from '@vigia/api/client';
 import { ERROR_WORDS } from '@vigia/domain/es';
-import { EXPORT_TABLES } from '@vigia/domain/farm';
+import { EXPORT_TABLES, type ExportTable } from '@vigia/domain/farm';
 import { fileName, saveFile, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { useCalls } from '../state/calls.ts';
@@ -12,13 +12,20 @@ export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly source: ExportSource;
-  /** What it opens with; without them all fields and the newest season. */
+  /** What it opens with; without them all fields, the newest season and every table. */
   readonly sectorId?: number | undefined;
   readonly seasonId?: number | undefined;
+  readonly tables?: readonly ExportTable[];
 }
 
 /** Downloads data of a client, or of one of its fields, as a file. */
-export function ExportDialog({ source, sectorId, seasonId, ...opening }: ExportDialogProps) {
+export function ExportDialog({
+  source,
+  sectorId,
+  seasonId,
+  tables = EXPORT_TABLES,
+  ...opening
+}: ExportDialogProps) {
   const words = useWords(EXPORTS);
   const calls = useCalls(exportCalls);
   const [draft, setDraft] = useState<ExportDraft>({
@@ -27,7 +34,7 @@ export function ExportDialog({ source, sectorId, seasonId, ...opening }: ExportD
     start: '',
     end: '',
     kind: 'xlsx',
-    tables: EXPORT_TABLES,
+    tables,
   });
   const download = async (signal: AbortSignal) => {
     const [blob, extension] = await fileOf(calls, requestOf(source, draft), draft, signal);

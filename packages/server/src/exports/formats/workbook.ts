@@ -4,7 +4,7 @@ import { columnsOf, type ExportColumn } from '../columns.ts';
 import { DICTIONARY_COLUMNS, dictionaryRows } from '../dictionary.ts';
 import type { ExportReader, ExportRow } from '../reader.ts';
 import { ROWS_OF } from '../rows-of.ts';
-import { continued, DICTIONARY_WORDS } from '../words.ts';
+import { continued, DICTIONARY_WORDS, LOGBOOK_WORDS } from '../words.ts';
 import { ROWS_OF_SHEET, rowsXml, SHEET_ENDS, STYLES_XML, sheetBegins } from './sheet-xml.ts';
 import { oneText, type ZipEntry, zipOf } from './zip.ts';
 
@@ -19,7 +19,7 @@ async function* partsOf(tables: readonly ExportTable[], reader: ExportReader): A
     const columns = columnsOf(table, true);
     const rows = piecesWithin(ROWS_OF[table](reader), ROWS_OF_SHEET - 1);
     for (let sheet = 1, hasMore = true; hasMore; sheet += 1) {
-      const content = sheetOf(rows, columns);
+      const content = sheetOf(rows, columns, sheet === 1 ? EMPTY_ROW[table] : undefined);
       yield { name: part(continued(EXPORT_TABLE_WORDS[table], sheet)), content };
       hasMore = rows.hasMore();
     }
@@ -74,13 +74,23 @@ function piecesWithin(source: AsyncIterable<readonly ExportRow[]>, most: number)
   }
 }
 
-async function* sheetOf(pieces: Pieces, columns: readonly ExportColumn[]): AsyncGenerator<string> {
+/** The only row of a sheet without rows, where an empty one could be taken for a fault. */
+const EMPTY_ROW: Readonly<Partial<Record<ExportTable, ExportRow>>> = {
+  logbook: { season_name: LOGBOOK_WORDS.none },
+};
+
+async function* sheetOf(
+  pieces: Pieces,
+  columns: readonly ExportColumn[],
+  emptyRow?: ExportRow,
+): AsyncGenerator<string> {
   yield sheetBegins(columns);
   let next = 2;
   for await (const rows of pieces.next()) {
     yield rowsXml(rows, columns, next);
     next += rows.length;
   }
+  if (next === 2 && emptyRow !== undefined) yield rowsXml([emptyRow], columns, next);
   yield SHEET_ENDS;
 }
 

@@ -19,15 +19,16 @@ import { route } from '../../http/route.ts';
 const ofClient = z.object({ client_id: IdParam });
 const aClient = { kind: 'session', action: 'series.read', target: 'client' } as const;
 /** By what a program is let read the rows of a table. */
-const READ_BY: Readonly<Record<ExportTables['tables'][number], Action>> = {
-  readings: 'series.read',
-  climate: 'series.read',
-  captures: 'series.read',
-  events: 'event.read',
-  fields: 'sector.read',
-  stations: 'station.read',
-  seasons: 'season.read',
-  biofixes: 'biofix.read',
+const READ_BY: Readonly<Record<ExportTables['tables'][number], readonly Action[]>> = {
+  readings: ['series.read'],
+  climate: ['series.read'],
+  captures: ['series.read'],
+  events: ['event.read'],
+  logbook: ['event.read', 'product.read', 'harvest-date.read', 'biofix.read', 'series.read'],
+  fields: ['sector.read'],
+  stations: ['station.read'],
+  seasons: ['season.read'],
+  biofixes: ['biofix.read'],
 };
 const LIMITS =
   'A season, a range of days, or a season with another first or last day; 3,700 days at most. Four exports at a time for one person. A file that breaks off ends without the end of the answer.';
@@ -38,7 +39,7 @@ export const exportRoutes = [
     path: '/v2/clients/{client_id}/exports/tables',
     refuses: ['too-many-requests'],
     summary: 'Tables of a client or of one of its sectors as a file, of a season or some days',
-    about: `Readings, daily climate, captures, reports from the field, fields, stations, seasons, biofixes. One table is a file of its own; several are a workbook, or a ZIP archive with a dictionary. ${LIMITS}`,
+    about: `Readings, daily climate, captures, reports from the field, the logbook of applications, fields, stations, seasons, biofixes. One table is a file of its own; several are a workbook, or a ZIP archive with a dictionary. ${LIMITS}`,
     answered: 'The file: `text/csv`, an `.xlsx` workbook, Parquet or `application/zip`.',
     access: aClient,
     param: ofClient,
@@ -49,7 +50,7 @@ export const exportRoutes = [
         call,
         call.param.client_id,
         call.query,
-        call.query.tables.map((table) => READ_BY[table]),
+        call.query.tables.flatMap((table) => READ_BY[table]),
         (reader) => tablesFile(call.query, reader),
       ),
   }),

@@ -11,7 +11,7 @@ import { insertExportedFarm } from './exported-farm.fixture.ts';
 
 const EXPORTS = '/v2/clients/1/exports';
 const SPAN = 'date_start=2026-04-01&date_end=2026-11-30';
-const ALL = 'readings,climate,captures,events,fields,stations,seasons,biofixes';
+const ALL = 'readings,climate,captures,events,logbook,fields,stations,seasons,biofixes';
 
 let service: TestApp;
 let grower: (path: string) => Promise<Response>;
@@ -45,6 +45,7 @@ describe('a workbook', () => {
       'Clima diario',
       'Capturas',
       'Reportes de campo',
+      'Cuaderno de campo',
       'Campos',
       'Estaciones',
       'Temporadas',
