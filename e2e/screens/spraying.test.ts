@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { choose, close, dialog, save } from './form-dialog.ts';
+import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 import { savedFiles } from './saved-files.ts';
 
@@ -65,5 +66,29 @@ describe('Qué puedo aplicar', () => {
     await expect.element(page.getByText('Archivo descargado')).toBeVisible();
     expect(files.map(({ name }) => name)).toEqual(['Cuaderno de campo Norte 2026–27.csv']);
     expect(await files[0]!.blob.text()).toMatch(/,agrochemical_application,.*,Secreto,/);
+  });
+
+  it('prints the logbook of the season', async () => {
+    const files = savedFiles();
+    await openScreen('admin', '/sector/11/spraying?company=1');
+    await page.getByRole('button', { name: 'Cuaderno de campo' }).click();
+    await choose(/Formato/, 'Cuaderno de campo (PDF)');
+    await expect.element(dialog.getByText('Qué incluir')).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(page.getByText('Archivo descargado')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['Cuaderno de campo Norte 2026–27.pdf']);
+    expect(await files[0]!.blob.slice(0, 5).text()).toBe('%PDF-');
+  });
+
+  it('says when the service cannot print, and keeps what was chosen', async () => {
+    const files = savedFiles();
+    await openScreen('admin', '/sector/11/spraying?company=1');
+    await page.getByRole('button', { name: 'Cuaderno de campo' }).click();
+    await choose(/Formato/, 'Cuaderno de campo (PDF)');
+    network.refuse('/v2/clients/1/exports/tables', 503, 'no-printer');
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(page.getByText(/^El servicio no puede imprimir ahora/)).toBeVisible();
+    expect(files).toEqual([]);
+    network.mend();
   });
 });

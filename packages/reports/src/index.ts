@@ -1,3 +1,5 @@
+export type * from './logbook/logbook-type.ts';
+export { renderLogbook } from './logbook/render-logbook.tsx';
 export { renderReport } from './pages/render-report.tsx';
 export type * from './pages/render-report-type.ts';
 export type * from './picture-options.ts';

@@ -168,6 +168,7 @@ const FILES: Readonly<Record<ExportFormat, readonly [type: string, extension: st
   'csv-es': ['text/csv', 'csv'],
   csv: ['text/csv', 'csv'],
   parquet: ['application/vnd.apache.parquet', 'parquet'],
+  pdf: ['application/pdf', 'pdf'],
 };
 
 /** The file of so many tables in a format: several are an archive, unless they are sheets of a workbook. */

@@ -18,4 +18,5 @@ export const EXPORT_FORMAT_WORDS: Readonly<Record<ExportFormat, string>> = {
   'csv-es': 'CSV para Excel en español',
   csv: 'CSV para programas',
   parquet: 'Parquet',
+  pdf: 'Cuaderno de campo (PDF)',
 };

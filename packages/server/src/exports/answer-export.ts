@@ -25,14 +25,14 @@ export async function answerExport(
   clientId: ClientId,
   span: ExportSpan,
   actions: readonly Action[],
-  make: (reader: ExportReader) => ExportFile,
+  make: (reader: ExportReader) => ExportFile | Promise<ExportFile>,
 ): Promise<Response> {
   demandOfProgram(scope, actions);
   const subject = await readSubject(services, scope, clientId, span);
   const leave = services.enterExport(scope.userId);
   try {
     const reader = exportReader(services, scope, clientId, subject, c.get('demoReader'));
-    const { title, chunks, ...file } = make(reader);
+    const { title, chunks, ...file } = await make(reader);
     return streamFile(c, {
       ...file,
       type: file.isText ? `${file.type}; charset=utf-8` : file.type,

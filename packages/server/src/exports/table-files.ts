@@ -11,8 +11,11 @@ import { oneText, type ZipEntry, zipOf } from './formats/zip.ts';
 import type { ExportReader } from './reader.ts';
 import { DICTIONARY_WORDS, FILE_WORDS } from './words.ts';
 
+/** A format that any table has. */
+export type TableFormat = Exclude<ExportTables['format'], 'pdf'>;
+
 type Write = (table: ExportTable, reader: ExportReader) => ExportFile['chunks'];
-const WRITE: Readonly<Record<Exclude<ExportTables['format'], 'xlsx'>, Write>> = {
+const WRITE: Readonly<Record<Exclude<TableFormat, 'xlsx'>, Write>> = {
   csv: (table, reader) => csvTable(table, reader, FOR_PROGRAMS),
   'csv-es': (table, reader) => csvTable(table, reader, FOR_PEOPLE),
   parquet: parquetTable,
@@ -20,7 +23,7 @@ const WRITE: Readonly<Record<Exclude<ExportTables['format'], 'xlsx'>, Write>> = 
 
 /** The file of some tables: one table is a file of its own, several are a workbook or an archive with a dictionary. */
 export function tablesFile(
-  { tables: asked, format }: Pick<ExportTables, 'tables' | 'format'>,
+  { tables: asked, format }: { readonly tables: readonly ExportTable[]; readonly format: TableFormat },
   reader: ExportReader,
 ): ExportFile {
   const tables = [...new Set(asked)];
@@ -37,7 +40,7 @@ export function tablesFile(
 
 function chunksOf(
   tables: readonly ExportTable[],
-  format: ExportTables['format'],
+  format: TableFormat,
   reader: ExportReader,
 ): ExportFile['chunks'] {
   if (format === 'xlsx') return workbook(tables, reader);

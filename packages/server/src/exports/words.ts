@@ -220,6 +220,10 @@ export const YES_NO = { true: 'sí', false: 'no' } as const;
 export const LOGBOOK_WORDS = {
   /** The first row of a sheet without any other. */
   none: 'Sin aplicaciones ni recomendaciones en este período.',
+  title: 'Cuaderno de campo',
+  noField: 'Sin campo',
+  days: (start: string, end: string) => `${start} a ${end}`,
+  tooLong: 'Es demasiado para un PDF: elija un campo o menos días',
   market: (market: string, days: number, first: string) => `${market}: ${days} (desde ${first})`,
   stage: (stage: string, generation: number) => `${stage}, ${generation}ª generación`,
 } as const;

@@ -60,6 +60,7 @@ async function fileOf(
 ): Promise<[Blob, string]> {
   if (kind === 'map') return [await calls.map(request, signal), 'geojson'];
   if (kind === 'calendar') return [await calls.calendar(request, signal), 'ics'];
+  if (kind === 'pdf') return [await calls.tables(request, ['logbook'], kind, signal), kind];
   const isArchive = tables.length > 1 && kind !== 'xlsx';
   const extension = kind === 'csv-es' ? 'csv' : kind;
   return [await calls.tables(request, tables, kind, signal), isArchive ? 'zip' : extension];
@@ -69,5 +70,6 @@ function failure(words: ExportWords, error: unknown): string {
   if (!(error instanceof ApiError)) return words.failed;
   if (error.kind === 'network' && !navigator.onLine) return ERROR_WORDS.saveOffline;
   if (error.problem?.code === 'too-many-requests') return words.tooMany;
+  if (error.problem?.code === 'no-printer') return words.noPrinter;
   return error.problem?.errors?.[0]?.message ?? words.failed;
 }

@@ -25,7 +25,8 @@ export interface ExportDraft {
 }
 
 /** Whether a kind of file has the tables that were ticked. */
-export const hasTables = (kind: ExportKind): kind is ExportFormat => kind !== 'map' && kind !== 'calendar';
+export const hasTables = (kind: ExportKind): kind is Exclude<ExportFormat, 'pdf'> =>
+  kind !== 'map' && kind !== 'calendar' && kind !== 'pdf';
 
 export type ExportField = 'start' | 'end' | 'tables';
 

@@ -25,7 +25,7 @@ const Pair = styled.div`
   gap: 16px;
   align-items: start;
 `;
-const KINDS: readonly ExportKind[] = ['xlsx', 'csv-es', 'csv', 'parquet', 'map', 'calendar'];
+const KINDS: readonly ExportKind[] = ['xlsx', 'pdf', 'csv-es', 'csv', 'parquet', 'map', 'calendar'];
 
 export interface ExportViewProps {
   readonly isOpen: boolean;

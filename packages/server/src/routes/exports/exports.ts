@@ -3,8 +3,10 @@ import {
   ExportDictionary,
   ExportSpan,
   ExportTables,
+  exportTables,
   IdParam,
   MAP_TYPE,
+  namesOf,
 } from '@vigia/api/contract';
 import type { Action } from '@vigia/domain/access';
 import * as z from 'zod/mini';
@@ -12,9 +14,12 @@ import { answerExport } from '../../exports/answer-export.ts';
 import { exportDictionary } from '../../exports/dictionary.ts';
 import { calendar } from '../../exports/formats/calendar.ts';
 import { geoJson } from '../../exports/formats/geojson.ts';
+import { logbookPdf } from '../../exports/formats/logbook-pdf.ts';
+import type { ExportReader } from '../../exports/reader.ts';
 import { tablesFile } from '../../exports/table-files.ts';
 import { FILE_WORDS } from '../../exports/words.ts';
-import { route } from '../../http/route.ts';
+import { invalidField } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
 
 const ofClient = z.object({ client_id: IdParam });
 const aClient = { kind: 'session', action: 'series.read', target: 'client' } as const;
@@ -30,8 +35,25 @@ const READ_BY: Readonly<Record<ExportTables['tables'][number], readonly Action[]
   seasons: ['season.read'],
   biofixes: ['biofix.read'],
 };
+const readBy = ({ tables, format }: ExportTables): readonly Action[] => [
+  ...tables.flatMap((table) => READ_BY[table]),
+  ...(format === 'pdf' ? (['report.print'] as const) : []),
+];
 const LIMITS =
   'A season, a range of days, or a season with another first or last day; 3,700 days at most. Four exports at a time for one person. A file that breaks off ends without the end of the answer.';
+
+const NAMES = namesOf(exportTables);
+
+function fileOf(
+  call: Pick<ScopedCall, 'c' | 'scope' | 'services'> & { query: ExportTables },
+  reader: ExportReader,
+) {
+  const { tables, format } = call.query;
+  if (format !== 'pdf') return tablesFile({ tables, format }, reader);
+  if (tables.some((table) => table !== 'logbook'))
+    throw invalidField(NAMES.tables, 'Un PDF contiene solo el cuaderno de campo (logbook)');
+  return logbookPdf(call, reader, NAMES.start);
+}
 
 export const exportRoutes = [
   route({
@@ -39,19 +61,15 @@ export const exportRoutes = [
     path: '/v2/clients/{client_id}/exports/tables',
     refuses: ['too-many-requests'],
     summary: 'Tables of a client or of one of its sectors as a file, of a season or some days',
-    about: `Readings, daily climate, captures, reports from the field, the logbook of applications, fields, stations, seasons, biofixes. One table is a file of its own; several are a workbook, or a ZIP archive with a dictionary. ${LIMITS}`,
-    answered: 'The file: `text/csv`, an `.xlsx` workbook, Parquet or `application/zip`.',
+    about: `Readings, daily climate, captures, reports from the field, the logbook of applications, fields, stations, seasons, biofixes. One table is a file of its own; several are a workbook, or a ZIP archive with a dictionary. \`pdf\` is the logbook alone, thirty a minute for one person. ${LIMITS}`,
+    answered: 'The file: `text/csv`, an `.xlsx` workbook, Parquet, PDF or `application/zip`.',
     access: aClient,
     param: ofClient,
     query: ExportTables,
     answer: null,
     run: (call) =>
-      answerExport(
-        call,
-        call.param.client_id,
-        call.query,
-        call.query.tables.flatMap((table) => READ_BY[table]),
-        (reader) => tablesFile(call.query, reader),
+      answerExport(call, call.param.client_id, call.query, readBy(call.query), (reader) =>
+        fileOf(call, reader),
       ),
   }),
   route({

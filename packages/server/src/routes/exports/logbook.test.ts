@@ -1,6 +1,7 @@
 /** The logbook of applications as a reader of another hand takes it, with figures that are worked out by hand. */
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../tests/support/pdf-pages.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { warmDay } from '../../../tests/support/warm-day.ts';
 
@@ -124,5 +125,50 @@ describe('the logbook of a field', () => {
     expect(rows[1]).toMatch(/^2026–27,11,Norte,2026-09-12,agrochemical_application,/);
     expect(rows[1]).toContain(',14,2026-09-26,');
     expect(await text('date_start=2025-05-01&date_end=2025-05-31')).toHaveLength(1);
+  });
+});
+
+describe('the logbook to print', { timeout: 60_000 }, () => {
+  const pdf = (query: string) => grower(`${TABLES}?format=pdf&${query}`);
+
+  test('has heading, field, harvest and biofix, and every application with its figures', async () => {
+    const answer = await pdf('tables=logbook&season_id=101&sector_id=11');
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain('Cuaderno de campo Norte');
+    const pages = await readPdf(Buffer.from(await answer.arrayBuffer()));
+    const text = pages
+      .map((page) => page.text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    for (const words of [
+      'Viña Los Aromos',
+      'Cuaderno de campo · 2026–27',
+      'Emitido el 21 nov 2026',
+      'Cosecha prevista: 20 feb 2027',
+      ', 10 sep 2026',
+      'PRODUCTO propio',
+      'Clorantraniliprol',
+      'IRAC 28',
+      '14 días',
+      'cosecha desde 26 sep 2026',
+      '43,5 °C·día',
+      '5 capturas en 7 días',
+      'según etiqueta',
+      'ana@example.cl',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('without applications says so', async () => {
+    const answer = await pdf('tables=logbook&date_start=2025-05-01&date_end=2025-05-31&sector_id=11');
+    const [page] = await readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(page!.text).toContain('Sin aplicaciones en este período.');
+  });
+
+  test('has no other table', async () => {
+    const answer = await pdf('tables=logbook,readings&season_id=101');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'tables' }] });
   });
 });

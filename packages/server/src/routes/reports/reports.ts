@@ -1,24 +1,12 @@
 import { PrintReportBody } from '@vigia/api/contract';
 import { demand, inClient } from '../../access/reach.ts';
-import { HttpProblem, type ProblemCode } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { PrintRefusal, type RefusalReason } from '../../pdf/printer.ts';
+import { printProblem } from '../../pdf/print-problem.ts';
+import { PrintRefusal } from '../../pdf/printer.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 
 /** Largest body, bytes: two million characters of up to four bytes, and the escapes of JSON. */
 const LARGEST_BODY_BYTES = 9_000_000;
-
-const CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
-  'no-browser': 'no-printer',
-  busy: 'busy',
-  'too-complex': 'too-complex',
-  failed: 'internal-error',
-};
-
-function problemOf({ reason }: PrintRefusal): HttpProblem {
-  const headers = reason === 'busy' ? { 'retry-after': '10' } : undefined;
-  return new HttpProblem(CODES[reason], { ...(headers && { headers }) });
-}
 
 export const reportRoutes = [
   route({
@@ -41,7 +29,7 @@ export const reportRoutes = [
         const pdf = await services.printer.print(html, c.req.raw.signal);
         return c.body(pdf.toString('base64'), 200, { 'content-type': 'text/plain; charset=utf-8' });
       } catch (error) {
-        throw error instanceof PrintRefusal ? problemOf(error) : error;
+        throw error instanceof PrintRefusal ? printProblem(error) : error;
       }
     },
   }),

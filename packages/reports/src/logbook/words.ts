@@ -1,0 +1,28 @@
+import { counted } from '@vigia/domain/es';
+
+export const LOGBOOK_WORDS = {
+  title: 'Cuaderno de campo',
+  issued: (date: string) => `Emitido el ${date}`,
+  harvest: 'Cosecha prevista',
+  biofix: 'Biofix',
+  notSet: 'sin anotar',
+  applications: 'Aplicaciones',
+  recommendations: 'Recomendaciones',
+  noApplications: 'Sin aplicaciones en este período.',
+  noFields: 'Sin aplicaciones ni recomendaciones en este período.',
+  byLabel: 'según etiqueta',
+  date: 'Fecha',
+  product: 'Producto',
+  pest: 'Plaga',
+  crop: 'Cultivo',
+  dose: 'Dosis',
+  preHarvest: 'Carencia',
+  reentry: 'Reingreso',
+  protectedTo: 'Protege hasta',
+  responsible: 'Responsable y comentarios',
+  firstHarvest: (date: string) => `cosecha desde ${date}`,
+  captures: (captures: number) => `${counted(captures, 'captura', 'capturas')} en 7 días`,
+  days: (days: number) => counted(days, 'día', 'días'),
+  hours: (hours: number) => `${hours} h`,
+  note: 'Según etiqueta: nadie anotó la cifra del producto y vale lo que diga su etiqueta. Un mercado nunca acorta la carencia de la etiqueta. Etapas y grados día se cuentan desde el biofix.',
+} as const;
