@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
     pattern: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     example: 'element.innerHTML = text',
     places: {
-      'packages/reports/src/pages/render-report.tsx': 'the styles of the page, which nobody has written',
+      'packages/reports/src/pages/printed-document.tsx': 'the styles of the page, which nobody has written',
     },
   },
   {

@@ -1,33 +1,17 @@
-import font from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?inline';
 import { formatDate } from '@vigia/domain/es';
-import { themeOf } from '@vigia/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ThemeProvider } from 'styled-components';
 import { ClientLogo } from '../pages/client-logo.tsx';
-import { reportStyles } from '../pages/styles.ts';
-import { withoutForbidden } from '../plain-text.ts';
+import { printedDocument } from '../pages/printed-document.tsx';
 import { ApplicationTable, RecommendationTable } from './logbook-tables.tsx';
 import type { PrintedField, PrintedLogbook, RenderLogbook } from './logbook-type.ts';
 import { LOGBOOK_STYLES } from './styles.ts';
 import { LOGBOOK_WORDS as WORDS } from './words.ts';
 
-export const renderLogbook: RenderLogbook = (logbook) => {
-  const markup = renderToStaticMarkup(
-    <html lang="es-CL">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{`${WORDS.title}, ${logbook.client.name}, ${logbook.period}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: reportStyles(font) + LOGBOOK_STYLES }} />
-      </head>
-      <body>
-        <ThemeProvider theme={themeOf('light')}>
-          <Sheet logbook={logbook} />
-        </ThemeProvider>
-      </body>
-    </html>,
+export const renderLogbook: RenderLogbook = (logbook) =>
+  printedDocument(
+    `${WORDS.title}, ${logbook.client.name}, ${logbook.period}`,
+    <Sheet logbook={logbook} />,
+    LOGBOOK_STYLES,
   );
-  return `<!doctype html>${withoutForbidden(markup)}`;
-};
 
 /** A table around the pages, as its head and foot are what repeats on each. */
 function Sheet({ logbook }: { readonly logbook: PrintedLogbook }) {
