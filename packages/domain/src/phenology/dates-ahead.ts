@@ -97,7 +97,19 @@ export function datesAhead(
   thresholds: readonly number[],
 ): AheadDate[] {
   const total = totalAhead({ before, courses });
-  if (total === null) return [];
+  return total === null ? [] : datesOn(total, { start, before }, thresholds);
+}
+
+/**
+ * The same, read off a total that is known: see `totalAhead`.
+ *
+ * @param thresholds as for `datesAhead`
+ */
+export function datesOn(
+  total: Spread,
+  { start, before }: Omit<CoursesAhead, 'courses'>,
+  thresholds: readonly number[],
+): AheadDate[] {
   const dayOf = (curve: Float64Array, threshold: number) => {
     const day = curve.findIndex((value) => value >= threshold);
     return day < 0 ? null : addDays(start, day);

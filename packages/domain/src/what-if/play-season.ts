@@ -2,13 +2,13 @@ import { addDays, daysBetween, earlierOf, laterOf } from '../calendar/iso-date.t
 import { courseAfter } from '../climate/past-course.ts';
 import { afterRecentDays, RECENT_DAYS, recentDifference } from '../climate/recent-weather.ts';
 import { accumulate, withGaps } from '../degree-days/accumulate.ts';
-import { type CoursesAhead, datesAhead, LEAST_YEARS_AHEAD, totalAhead } from '../phenology/dates-ahead.ts';
+import { datesOn, LEAST_YEARS_AHEAD, totalAhead } from '../phenology/dates-ahead.ts';
 import { FRESH_DAYS, isFresh } from '../phenology/outlook.ts';
 import { dateReached } from '../phenology/reached.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
 import type { DegreeDays, IsoDate } from '../units.ts';
 import type { Scenario, WeatherAhead } from './scenario.ts';
-import { daysWithin, type SeasonDays, type YearCourse, yearCourses } from './season-days.ts';
+import { daysWithin, type SeasonDays, type YearCourse } from './season-days.ts';
 
 /** The sums of the days to come. */
 export interface SumsAhead {
@@ -81,12 +81,16 @@ export function playSeason(
   const courses = supposed.map(({ values }) =>
     courseAfter(forecastFrom(days, until, first), afterRecentDays(values, difference)),
   );
+  const sums = totalAhead({ before, courses });
   const dates = new Map(
-    datesAhead({ start: first, before, courses }, thresholds).map((date) => [date.threshold, date]),
+    (sums ? datesOn(sums, { start: first, before }, thresholds) : []).map((date) => [date.threshold, date]),
   );
   return {
     measured,
-    ahead: sumsAhead({ start: first, before, courses }, supposed),
+    ahead: sums && {
+      ...{ start: first, values: sums.mean, low: sums.low, high: sums.high },
+      years: supposed.map(({ year }) => year),
+    },
     dates: thresholds.map((threshold) => {
       const reached = dateReached(measured, threshold)?.date ?? null;
       if (reached !== null)
@@ -120,8 +124,8 @@ const forecastFrom = ({ forecast }: SeasonDays, until: IsoDate, first: IsoDate):
   forecast.subarray(Math.max(0, daysBetween(addDays(until, 1), first)));
 
 /** The past years on the days to come; none where they are too few. */
-function pastYears(days: SeasonDays, range: DayRange): YearCourse[] {
-  const years = yearCourses(days, range);
+function pastYears(days: SeasonDays, range: DayRange): readonly YearCourse[] {
+  const years = days.yearsOn(range);
   return years.length < LEAST_YEARS_AHEAD ? [] : years;
 }
 
@@ -131,11 +135,4 @@ function supposedYears(years: readonly YearCourse[], weather: WeatherAhead): rea
   const sums = years.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const wanted = weather === 'warm-year' ? Math.max(...sums) : Math.min(...sums);
   return years.filter((_, i) => i === sums.indexOf(wanted));
-}
-
-function sumsAhead(input: CoursesAhead, years: readonly YearCourse[]): SumsAhead | null {
-  const total = totalAhead(input);
-  if (total === null) return null;
-  const { mean, low, high } = total;
-  return { start: input.start, values: mean, low, high, years: years.map(({ year }) => year) };
 }

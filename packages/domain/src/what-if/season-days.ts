@@ -60,9 +60,13 @@ export interface SeasonDays {
   readonly asMeasured: DailySeries;
   /** Forecast days after it; empty where nobody forecasts. */
   readonly forecast: Float64Array;
-  /** Every station's days on record: the days to come are looked up in past years. */
+  /** What each past year added on days to come; those asked for last are kept, as a moved biofix asks for them again. */
+  readonly yearsOn: (range: DayRange) => readonly YearCourse[];
+}
+
+/** Every station's days on record, and those of the neighbour that stands in. */
+interface PastDays {
   readonly onRecord: readonly StationDays[];
-  /** The same of the neighbour that stands in. */
   readonly standIn: readonly StationDays[];
 }
 
@@ -81,6 +85,10 @@ export function seasonDays(
   const onRecord = record.stations.map(({ min, max }) =>
     stationDays({ min: min.subarray(0, length), max: max.subarray(0, length) }, start, rule, warmth.warmer),
   );
+  const past: PastDays = {
+    onRecord,
+    standIn: (standIn?.stations ?? []).map((one) => stationDays(one, standIn!.start, rule, warmth.warmer)),
+  };
   const firstChanged = Math.max(0, daysBetween(start, warmth.from));
   const season = onRecord.map(({ asMeasured, changed }) =>
     asMeasured.map((value, day) => (day < firstChanged ? value : changed[day]!)),
@@ -90,8 +98,15 @@ export function seasonDays(
     measured: meanOf(season),
     asMeasured: meanOf(onRecord.map(({ asMeasured }) => asMeasured)),
     forecast: forecastDays(forecast, addDays(until, 1), rule, warmth.warmer),
-    onRecord,
-    standIn: (standIn?.stations ?? []).map((one) => stationDays(one, standIn!.start, rule, warmth.warmer)),
+    yearsOn: keptForLast((range) => yearCourses(past, range)),
+  };
+}
+
+function keptForLast(make: (range: DayRange) => readonly YearCourse[]): SeasonDays['yearsOn'] {
+  let kept: (DayRange & { readonly years: readonly YearCourse[] }) | null = null;
+  return ({ start, end }) => {
+    if (kept?.start !== start || kept.end !== end) kept = { start, end, years: make({ start, end }) };
+    return kept.years;
   };
 }
 
@@ -137,7 +152,7 @@ export interface YearCourse {
  * @param range days to come
  * @source the rule of the service's `ahead` call; see decision 9
  */
-export function yearCourses({ onRecord, standIn }: SeasonDays, range: DayRange): YearCourse[] {
+function yearCourses({ onRecord, standIn }: PastDays, range: DayRange): YearCourse[] {
   const own = coursesOf(onRecord, range);
   if (own.length >= LEAST_YEARS_AHEAD || standIn.length === 0) return own;
   const lacking = coursesOf(standIn, range).filter(({ year }) => own.every((one) => one.year !== year));
