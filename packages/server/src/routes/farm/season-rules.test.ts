@@ -192,9 +192,9 @@ describe('a season', () => {
     const after = await events();
     expect(after).toHaveLength(before.length);
     expect(after.every((event) => event.season_id === null)).toBe(true);
-    const { items } = (await get('/v2/changes?client_id=1')) as { items: { kind: string; action: string }[] };
-    expect(items.map(({ kind, action }) => `${kind} ${action}`)).toEqual(
-      expect.arrayContaining(['season deleted', 'biofix deleted', 'report-comment deleted']),
-    );
+    const pages = await Promise.all([1, 2].map((page) => get(`/v2/changes?client_id=1&page_number=${page}`)));
+    const items = (pages as { items: { kind: string; action: string }[] }[]).flatMap((page) => page.items);
+    const told = ['season deleted', 'biofix deleted', 'report-comment deleted', 'harvest-date deleted'];
+    expect(items.map(({ kind, action }) => `${kind} ${action}`)).toEqual(expect.arrayContaining(told));
   });
 });
