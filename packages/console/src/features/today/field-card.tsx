@@ -26,6 +26,7 @@ const Head = styled.header`
   align-items: center;
   gap: 4px 12px;
   h2 { margin: 0; font-size: ${textSize('title')}; line-height: 1.25; overflow-wrap: anywhere; }
+  > a { display: inline-flex; align-items: center; min-height: 32px; }
   ${MEDIA.touch} { a { display: inline-flex; align-items: center; min-height: 44px; } }
 `;
 
