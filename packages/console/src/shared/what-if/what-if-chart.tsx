@@ -1,5 +1,6 @@
 import {
   addDays,
+  DAY_MS,
   type DayRange,
   dayOfWallMs,
   type IsoDate,
@@ -17,8 +18,8 @@ import type { Played, WhatIfSeason } from './played.ts';
 import { playedSeries } from './what-if-series.ts';
 import { WHAT_IF } from './words.ts';
 
-/** A week takes 30 px on a phone, and the chart scrolls. */
-const SCROLL_UNIT = 7 * 86_400_000;
+/** Two weeks take 30 px on a phone, where the chart scrolls: the biofix is in sight then for most of a season. */
+const SCROLL_UNIT = 14 * DAY_MS;
 
 /** Days before the biofix that the chart leaves for an earlier one. */
 const ROOM_DAYS = 60;

@@ -12,9 +12,9 @@ import { type ChartHandle, type HandlePlace, placeOf, valueAt } from './chart-ha
 const DISC = 18;
 const REACH = 32;
 
+/** Below the axes of a chart that scrolls. */
 const Layer = styled.div`
   position: absolute;
-  z-index: 1;
   inset: 0;
   pointer-events: none;
 `;
