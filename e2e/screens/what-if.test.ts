@@ -46,6 +46,7 @@ async function hearingDates(open: () => Promise<unknown>): Promise<ReadonlyMap<n
   };
   try {
     await open();
+    await expect.poll(() => heard.size).toBeGreaterThan(0);
   } finally {
     window.fetch = usual;
   }

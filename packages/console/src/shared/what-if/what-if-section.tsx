@@ -100,7 +100,8 @@ function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
         : null,
     [pestId, pestName, metric, start, record, standIn, forecast.record, first, last, until, isOver, today],
   );
-  const isLoading = forecast.isLoading || (neighbour !== undefined && other.state === 'loading');
+  const isLoading =
+    data.ahead === null || forecast.isLoading || (neighbour !== undefined && other.state === 'loading');
   return { state: state === 'ready' && isLoading ? 'loading' : state, season, retry };
 }
 
