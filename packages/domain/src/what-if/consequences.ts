@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '../calendar/iso-date.ts';
+import { daysBetween } from '../calendar/iso-date.ts';
 import type { PestId } from '../entities/ids.ts';
 import { currentStage, type StageThreshold, stageThresholds } from '../phenology/stages.ts';
+import { lastProtectedDay } from '../spraying/intervals.ts';
 import type { Days, DegreeDays, IsoDate } from '../units.ts';
 import type { PlayedDate, PlayedSeason } from './play-season.ts';
 
@@ -75,7 +76,7 @@ export function supposedSpray(
   residualDays: Days | null,
 ): SupposedSpray {
   const total = totalOn(season, date);
-  const protectedUntil = residualDays === null ? null : addDays(date, Math.max(0, residualDays - 1));
+  const protectedUntil = residualDays === null ? null : lastProtectedDay(date, residualDays);
   const within = (day: IsoDate | null) =>
     day !== null && protectedUntil !== null && day >= date && day <= protectedUntil;
   const dateOf = (dd: DegreeDays) => season.dates.find(({ threshold }) => threshold === dd)?.date ?? null;
