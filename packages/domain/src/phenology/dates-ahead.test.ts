@@ -10,11 +10,12 @@ const steady = (perDay: number, days: number) => new Float64Array(days).fill(per
 describe('dates ahead', () => {
   it('worked by hand: three past years', () => {
     // 100 °C·day so far, 50 missing. After n days the years gathered 8n, 5n and 10n: on average 7.67n, standard deviation
-    // 2.517n, times 1.886 (two degrees of freedom) and √(1 + 1/3): 7.67n ± 5.481n. So 50 is reached on day 7 (53.7), on day
-    // 4 by the upper bound (52.6), on day 23 by the lower one (50.3).
+    // 2.517n, times 1.886 (two degrees of freedom) and √(1 + 1/3): 7.67n ± 5.481n. So 50 is reached on day 7 (53.7). By
+    // the upper bound it is after 3.80 days, nearest the end of day 4: day 5 is the first. By the lower one it is after 22.87,
+    // nearest the end of day 23, the last.
     const courses = [steady(8, 30), steady(5, 30), steady(10, 30)];
     expect(datesAhead({ start: START, before: 100, courses }, [90, 100, 150])).toEqual([
-      { threshold: 150, date: addDays(START, 6), earliest: addDays(START, 3), latest: addDays(START, 22) },
+      { threshold: 150, date: addDays(START, 6), earliest: addDays(START, 4), latest: addDays(START, 22) },
     ]);
   });
 
@@ -31,13 +32,14 @@ describe('dates ahead', () => {
   });
 
   it('is open where a year may not reach it before the end, and has no date where their mean does not', () => {
-    // On average 10n/3, standard deviation 2.082n: 3.333n ± 4.533n.
+    // On average 10n/3, standard deviation 2.082n: 3.333n ± 4.533n. The upper bound, 7.867n, has 30 after 3.81 days and 50
+    // after 6.36.
     const courses = [steady(5, 10), steady(4, 10), steady(1, 10)];
     const at = (threshold: number) => datesAhead({ start: START, before: 0, courses }, [threshold])[0]!;
     expect(at(30)).toEqual({
       threshold: 30,
       date: addDays(START, 8),
-      earliest: addDays(START, 3),
+      earliest: addDays(START, 4),
       latest: null,
     });
     expect(at(50)).toMatchObject({ date: null, earliest: addDays(START, 6), latest: null });
@@ -90,21 +92,32 @@ describe('dates ahead', () => {
 
 const STUDENT = [0, 3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383];
 
-/** A plain computation: for each day the sums of all courses, their mean and their bounds. */
+/** A plain computation: the sums of all courses after each day, their mean and their bounds, and when these get there. */
 function plainly(courses: readonly (readonly number[])[], before: number, threshold: number) {
   const n = courses.length;
-  let [date, earliest, latest]: (string | null)[] = [null, null, null];
-  let [highest, lowest] = [0, 0];
-  for (let day = 0; day < courses[0]!.length; day += 1) {
-    const sums = courses.map((course) => course.slice(0, day + 1).reduce((sum, value) => sum + value, 0));
+  const [means, highs, lows] = [[0], [0], [0]];
+  for (let day = 1; day <= courses[0]!.length; day += 1) {
+    const sums = courses.map((course) => course.slice(0, day).reduce((sum, value) => sum + value, 0));
     const mean = sums.reduce((sum, value) => sum + value, 0) / n;
     const squares = sums.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
     const reach = STUDENT[n - 1]! * Math.sqrt(squares / (n - 1) + squares / (n * (n - 1)));
-    highest = Math.max(highest, mean + reach);
-    lowest = Math.max(lowest, mean - reach);
-    if (before + mean >= threshold) date ??= addDays(START, day);
-    if (before + highest >= threshold) earliest ??= addDays(START, day);
-    if (before + lowest >= threshold) latest ??= addDays(START, day);
+    means.push(mean);
+    highs.push(Math.max(...highs, mean + reach));
+    lows.push(Math.max(...lows, mean - reach));
   }
-  return { threshold, date, earliest, latest };
+  /** Days from the start on, with their part of the last one. */
+  const daysUntil = (sums: readonly number[]) => {
+    const day = sums.findIndex((sum) => before + sum >= threshold);
+    const missing = (threshold - before - sums[day - 1]!) / (sums[day]! - sums[day - 1]!);
+    return day < 0 ? Infinity : day - 1 + missing;
+  };
+  const [middle, first, last] = [means, highs, lows].map((sums) => daysUntil(sums!));
+  const day = Math.ceil(middle!) - 1;
+  const on = (number: number) => (number < courses[0]!.length ? addDays(START, number) : null);
+  return {
+    threshold,
+    date: on(day),
+    earliest: on(Math.min(day, Math.ceil(first! - 0.5))),
+    latest: on(Math.max(day, Math.ceil(last! - 0.5) - 1)),
+  };
 }

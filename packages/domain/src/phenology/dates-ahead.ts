@@ -82,8 +82,10 @@ export function totalAhead({ before, courses }: Omit<CoursesAhead, 'start'>): Sp
 
 /**
  * When the courses of a running total reach thresholds: the day of their mean, and the days between which a further year
- * reaches them in eight of ten cases. They are read off the band of `spreadOfYears`, so that dates and curve agree: the
- * earliest day is that of its upper bound, the latest that of its lower one. With one course all three are its own.
+ * reaches them in eight of ten cases. They are read off the band of `spreadOfYears`, so that dates and curve agree: from
+ * when its upper bound gets there to when its lower one does, both to the nearest change of days. If each end were the
+ * day on which that happens, the band would be a day longer, and a short one would hold nine years of ten. The middle
+ * day is never outside. With one course all three are its own.
  *
  * @param thresholds in the unit of the courses; those reached before `start` are left out of the answer, and those
  *   that are not a number
@@ -110,19 +112,33 @@ export function datesOn(
   { start, before }: Omit<CoursesAhead, 'courses'>,
   thresholds: readonly number[],
 ): AheadDate[] {
-  const dayOf = (curve: Float64Array, threshold: number) => {
-    const day = curve.findIndex((value) => value >= threshold);
-    return day < 0 ? null : addDays(start, day);
-  };
+  const [high, low] = [middays(total.high, before), middays(total.low, before)];
+  const dateOf = (day: number) => (day < total.mean.length ? addDays(start, day) : null);
   return thresholds
     .filter((threshold) => threshold > before)
-    .map((threshold) => ({
-      threshold,
-      date: dayOf(total.mean, threshold),
-      earliest: dayOf(total.high, threshold),
-      latest: dayOf(total.low, threshold),
-    }));
+    .map((threshold) => {
+      const day = dayReached(total.mean, threshold);
+      return {
+        threshold,
+        date: dateOf(day),
+        earliest: dateOf(Math.min(day, dayReached(high, threshold))),
+        latest: dateOf(Math.max(day, dayReached(low, threshold) - 1)),
+      };
+    });
 }
+
+/** Number of the first day on which a running total has reached a threshold; its length if it never does. */
+function dayReached(total: Float64Array, threshold: number): number {
+  const day = total.findIndex((value) => value >= threshold);
+  return day < 0 ? total.length : day;
+}
+
+/** What a running total has gathered by the middle of each day, and by the end of the last one. */
+const middays = (total: Float64Array, before: number): Float64Array =>
+  Float64Array.of(
+    ...total.map((value, day) => (value + (total[day - 1] ?? before)) / 2),
+    total.at(-1) ?? before,
+  );
 
 function runningTotal(course: Float64Array): Float64Array {
   let sum = 0;

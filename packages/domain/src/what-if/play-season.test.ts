@@ -43,10 +43,11 @@ describe('a season as it is', () => {
     expect(ahead?.start).toBe('2026-10-11');
     expect([...ahead!.values.slice(0, 3)]).toEqual([55, 60, 65]);
     expect(ahead?.years).toEqual([2025, 2024, 2023]);
-    // s = k after k days; half the band 1.886·√(4/3)·k = 2.1778·k: 50 + 7.1778·k ≥ 100 at k = 7, 50 + 2.8222·k at 18.
+    // s = k after k days; half the band 1.886·√(4/3)·k = 2.1778·k: 50 + 7.1778·k = 100 at k = 6.97, nearest the end of
+    // the seventh day, 50 + 2.8222·k at 17.72, nearest that of the eighteenth.
     expect(dates).toEqual([
       { threshold: 40, date: '2026-10-08', earliest: '2026-10-08', latest: '2026-10-08', isMeasured: true },
-      { threshold: 100, date: '2026-10-20', earliest: '2026-10-17', latest: '2026-10-28', isMeasured: false },
+      { threshold: 100, date: '2026-10-20', earliest: '2026-10-18', latest: '2026-10-28', isMeasured: false },
     ]);
   });
 

@@ -60,7 +60,8 @@ async function dates(...request: Parameters<typeof post>): Promise<AheadAnswer> 
 describe('past years go on from what was measured', () => {
   test('to the day of their mean, between those of its band', async () => {
     // 50 °C·day until yesterday. 6, 4 and 5 a day are 5n after n days, ± 1.886 · n · √(1 + 1/3): 30 more come on the sixth
-    // day, on the fifth by the upper bound, 7.178n, and on the eleventh by the lower one, 2.822n.
+    // day, after 4.18 days by the upper bound, 7.178n, and after 10.63 by the lower one, 2.822n: from the fifth to the
+    // eleventh day.
     const { dates: found, meta } = await dates([30, 50, 80]);
     expect(found).toEqual([
       { threshold: 80, date: '2026-11-26', earliest: '2026-11-25', latest: '2026-12-01' },
@@ -78,11 +79,13 @@ describe('past years go on from what was measured', () => {
   });
 
   test('over New Year, and no further than the last day requested', async () => {
-    // 46 days to come add 230 °C·day to the 50 on average, between 129.8 and 330.2.
+    // 46 days to come add 230 °C·day to the 50 on average, between 129.8 and 330.2. The 119 missing from 169 come after
+    // 16.58 days by the upper bound, nearest the end of 7 December, and after 42.17 by the lower one, nearest the end of
+    // 1 January.
     const { dates: found } = await dates([169, 229, 276, 281, 290, 381]);
     expect(found).toEqual([
-      { threshold: 169, date: '2026-12-14', earliest: '2026-12-07', latest: '2027-01-02' },
-      { threshold: 229, date: '2026-12-26', earliest: '2026-12-15', latest: null },
+      { threshold: 169, date: '2026-12-14', earliest: '2026-12-08', latest: '2027-01-01' },
+      { threshold: 229, date: '2026-12-26', earliest: '2026-12-16', latest: null },
       { threshold: 276, date: '2027-01-05', earliest: '2026-12-22', latest: null },
       { threshold: 281, date: null, earliest: '2026-12-23', latest: null },
       { threshold: 290, date: null, earliest: '2026-12-24', latest: null },
@@ -100,10 +103,10 @@ describe('past years go on from what was measured', () => {
   });
 
   test('for degree-hours too', async () => {
-    // Ten days of 252 °C·h; 480 more at 276, 252 and 228 a day.
+    // Ten days of 252 °C·h; 480 more at 276, 252 and 228 a day, ± 2.178 · 24: after 1.58 days and after 2.40.
     const { dates: found } = await dates([2000, 3000], {}, [1001], 'gdh_mean_4dot5_25');
     expect(found).toEqual([
-      { threshold: 3000, date: '2026-11-22', earliest: '2026-11-22', latest: '2026-11-23' },
+      { threshold: 3000, date: '2026-11-22', earliest: '2026-11-22', latest: '2026-11-22' },
     ]);
   });
 });
