@@ -4,6 +4,7 @@ import { field as fieldOfForm, list } from './event-form.ts';
 import { LETTERS_PATH } from './letters-request.ts';
 import { network } from './network.ts';
 import { heading, openScreen, serviceTime, sql } from './open-screen.ts';
+import { addPastYears, removePastYears } from './past-years.ts';
 
 interface SentLetter {
   readonly to: string;
@@ -67,13 +68,19 @@ it('is chosen from Hoy and from the account, kept, and stays as it was when that
   await expect.element(dialog.getByRole('checkbox', { name: 'Jueves' })).toBeChecked();
 });
 
-it('the letter says what the screen says, field by field and in its order', async () => {
+/** Everything has been asked for, and has come. */
+async function lookedAt(): Promise<void> {
+  await expect.element(page.getByText(/^Revisado el/)).toBeVisible();
+  await expect.element(page.getByText(/^Falta revisar/)).not.toBeInTheDocument();
+}
+
+/** Holds that the letter says what the screen says, field by field and in its order; returns the letter. */
+async function expectSameWords(): Promise<string> {
   await sql(`insert into today_mail values (1, 53, '{1}', 0, false, '2026-01-01T00:00:00Z')`);
   const { text } = await letterOfToday();
   await openScreen('admin', '/today');
   await expect.element(heading('Hoy')).toBeVisible();
-  await expect.element(page.getByText(/^Revisado el/)).toBeVisible();
-  await expect.element(page.getByText(/^Falta revisar/)).not.toBeInTheDocument();
+  await lookedAt();
   const onScreen = await cards();
   expect(onScreen.length).toBeGreaterThan(1);
   const inLetter = text
@@ -86,6 +93,42 @@ it('the letter says what the screen says, field by field and in its order', asyn
     const shown = reasons.slice(0, 3).join('; ');
     const more = reasons.length - 3;
     expect(said).toBe(more > 0 ? `${shown}; y ${more} ${more === 1 ? 'motivo más' : 'motivos más'}` : shown);
+  }
+  return text;
+}
+
+it('the letter says what the screen says, field by field and in its order', async () => {
+  await expectSameWords();
+});
+
+/** The day of the next stage of the moth, as Hoy says it. */
+async function stageOfToday(): Promise<string> {
+  const screen = await openScreen('admin', '/today');
+  await lookedAt();
+  const reasons = (await cards()).flatMap(([, said]) => said);
+  const stage = reasons.find((reason) => reason.includes(': pupa de la primera generación en '))!;
+  screen.close();
+  return /\((?:hacia el )?(\d+ \w+)/.exec(stage)![1]!;
+}
+
+it('a stage is told with the date of its table: that of past years where there are some', async () => {
+  // With a new paper the stage is among the first three reasons of the field, which the letter tells.
+  await sql(`insert into event (client_id, type, station_id, sector_id, date_event, datetime_event, comments, lure_settings)
+    values (1, 'station_maintenance', 1001, 11, '2026-11-20', '2026-11-20T15:00:00Z', '',
+      '{"installed": true, "expiration_days": 30, "change_notification_days": 5}')`);
+  const byLastWeek = await stageOfToday();
+  await addPastYears(-4);
+  try {
+    const byPastYears = await stageOfToday();
+    expect(byPastYears).not.toBe(byLastWeek);
+    expect(await expectSameWords()).toMatch(
+      new RegExp(`pupa de la primera generación en \\d+ días \\((hacia el )?${byPastYears}`),
+    );
+    await openScreen('admin', '/sector/11?season=101&pest=1');
+    const first = page.getByRole('region', { name: '1ª generación' });
+    await expect.element(first).toMatchTextContent(new RegExp(`Pupa.*${byPastYears}`));
+  } finally {
+    await removePastYears();
   }
 });
 

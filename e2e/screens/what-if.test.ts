@@ -4,6 +4,7 @@ import { formatShortDay } from '../../packages/domain/src/entries/es.ts';
 import { addDays, type IsoDate, stageThresholds } from '../../packages/domain/src/index.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
+import { addPastYears, removePastYears } from './past-years.ts';
 
 /** Sums of the stages of Lobesia botrana. */
 const SUMS = stageThresholds(1).map(({ dd }) => dd);
@@ -15,24 +16,8 @@ const cells = (column: 2 | 3 | 4) =>
     (cell) => cell.textContent ?? '',
   );
 
-/** As an import would, so that the service does not answer with what it kept from an earlier test. */
-const known = () => sql('update station set data_version = data_version + 1 where station_id = 1001');
-
-/** Four springs and summers before this one at the trap of the field, each with its own warmth. */
-beforeAll(async () => {
-  await sql(`insert into climate_day (client_id, station_id, day, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh)
-    select one.client_id, one.station_id, past::date,
-      6 + 4 * sin(extract(doy from past) / 58.1) + extract(year from past)::int % 3,
-      20 + 8 * cos((extract(doy from past) - 15) / 58.1) + extract(year from past)::int % 3,
-      one.last_reading, 24, one.hourly_t, one.hourly_rh
-    from (select * from climate_day where station_id = 1001 order by day limit 1) as one,
-      generate_series('2022-05-01'::date, '2026-04-30'::date, '1 day') as past`);
-  await known();
-});
-afterAll(async () => {
-  await sql(`delete from climate_day where station_id = 1001 and day < '2026-05-01'`);
-  await known();
-});
+beforeAll(() => addPastYears());
+afterAll(removePastYears);
 
 async function suppose(more = '') {
   const screen = await openScreen('admin', `${FIELD}${more}`);

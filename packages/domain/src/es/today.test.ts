@@ -31,6 +31,9 @@ it('says what is the matter, where, with figure and unit', () => {
   expect(textOf({ ...stage, date: isoDate('2026-11-26'), plusMinusDays: 2 })).toBe(
     'Polilla del racimo de la vid: larva de la segunda generación en 5 días (26 nov ± 2 días)',
   );
+  expect(textOf({ ...stage, date: isoDate('2026-11-26'), plusMinusDays: null })).toBe(
+    'Polilla del racimo de la vid: larva de la segunda generación en 5 días (hacia el 26 nov)',
+  );
   expect(textOf({ kind: 'device', ...device, state: 'error', codes: ['connection_lost'], lastDate })).toBe(
     'Apalta 01 (1C010331): Sin conexión desde hace más de un día; último contacto el 19 nov',
   );

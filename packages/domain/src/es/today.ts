@@ -18,6 +18,7 @@ import type {
 import type { Days, IsoDate } from '../units.ts';
 import { counted, countedDays, ordinalFeminine } from './counted.ts';
 import { formatShortDay } from './dates.ts';
+import { EXPECTATION_SENTENCES } from './expectation.ts';
 import { blindCamera } from './health.ts';
 import { listed } from './listed.ts';
 import { MILDEW_RISK_WORDS } from './mildew.ts';
@@ -71,11 +72,14 @@ function capturesText(
   return `${pest}${rising}: ${counted(count, 'captura', 'capturas')} en ${countedDays(days)}${over}${earlier}${applied}`;
 }
 
-const milestoneText = (
+function milestoneText(
   { pestId, stage, generation, inDays, date, plusMinusDays }: MilestoneReason,
   pest: string,
-): string =>
-  `${pest}: ${stageLabel(pestId, stage).toLowerCase()} de la ${ordinalFeminine(generation)} generación ${ahead(inDays)} (${formatShortDay(date)}${margin(plusMinusDays)})`;
+): string {
+  const day = formatShortDay(date);
+  const when = plusMinusDays === null ? EXPECTATION_SENTENCES.around(day) : `${day}${margin(plusMinusDays)}`;
+  return `${pest}: ${stageLabel(pestId, stage).toLowerCase()} de la ${ordinalFeminine(generation)} generación ${ahead(inDays)} (${when})`;
+}
 
 const mildewText = ({ risk, index, since }: MildewReason): string =>
   `Oídio: ${MILDEW_RISK_WORDS[risk].name.toLowerCase()}, índice ${formatNumber(index, 0)}${since === null ? '' : ` desde el ${formatShortDay(since)}`}`;

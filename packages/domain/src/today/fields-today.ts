@@ -3,6 +3,7 @@ import type { SectorRow } from '../filters/sector-rows.ts';
 import { searchForm } from '../forms/search-form.ts';
 import type { StationHealth } from '../health/parts.ts';
 import type { SectorMildew } from '../mildew/risk.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import type { Standing } from '../phenology/outlook.ts';
 import type { IsoDate } from '../units.ts';
 import { captureReason, type FieldCaptures, mildewReason, milestoneReason } from './pest-reasons.ts';
@@ -22,6 +23,8 @@ export interface TodayFacts {
   readonly mildewOf: (sectorId: SectorId) => SectorMildew | undefined;
   /** The degree-days of a pest in a field; null without any. */
   readonly standingOf: (sectorId: SectorId, pestId: PestId) => Standing | null | undefined;
+  /** The dates of its stages by past years: null while they are asked for, undefined where nobody asks or they failed. */
+  readonly aheadOf: (sectorId: SectorId, pestId: PestId) => DatesAhead | null | undefined;
   readonly healthOf: (stationId: StationId) => StationHealth | undefined;
   /** Day of the last field count of a trap; null where none is known. */
   readonly lastCountOf: (stationId: StationId) => IsoDate | null | undefined;
@@ -48,7 +51,7 @@ function pestReasons({ sector, pests }: Row, facts: TodayFacts): (Reason | null)
       const standing = facts.standingOf(sector.id, pestId);
       return [
         captures ? captureReason({ sectorId: sector.id, pestId }, captures, events, today) : null,
-        standing ? milestoneReason(pestId, standing, today) : null,
+        standing ? milestoneReason(pestId, standing, today, facts.aheadOf(sector.id, pestId)) : null,
       ];
     }),
   ];

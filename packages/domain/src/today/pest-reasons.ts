@@ -3,6 +3,8 @@ import { type ChipRule, chipLevel, USUAL_CHIP_DAYS } from '../captures/chip-rule
 import type { FieldEvent } from '../entities/event.ts';
 import type { PestId, SectorId } from '../entities/ids.ts';
 import { mildewRisk, type SectorMildew } from '../mildew/risk.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
+import { whenExpected } from '../phenology/expectation.ts';
 import { milestoneOf, type Standing } from '../phenology/outlook.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { CaptureReason, MildewReason, MilestoneReason } from './reasons.ts';
@@ -72,15 +74,26 @@ export function captureReason(
 /** Days ahead within which a milestone is told. */
 export const MILESTONE_DAYS: Days = 10;
 
-/** The next stage of a pest, if it may begin within ten days; null for a later one and without a date. */
-export function milestoneReason(pestId: PestId, standing: Standing, today: IsoDate): MilestoneReason | null {
-  const milestone = milestoneOf(pestId, standing, today);
-  if (!milestone?.expected) return null;
-  const { threshold, expected } = milestone;
-  const inDays = Math.max(0, daysBetween(today, expected.date));
+/**
+ * The next stage of a pest, if it may begin within ten days; null for a later one and without a date.
+ *
+ * @param ahead its dates by past years, as charts have them. Null while they are asked for: no date is told that may be
+ *   another one a moment later. Undefined: it is told by the last seven days
+ */
+export function milestoneReason(
+  pestId: PestId,
+  standing: Standing,
+  today: IsoDate,
+  ahead?: DatesAhead | null,
+): MilestoneReason | null {
+  const milestone = ahead === null ? null : milestoneOf(pestId, standing, today, ahead);
+  const when = milestone && whenExpected(milestone);
+  if (!when || when.day === null) return null;
+  const inDays = Math.max(0, daysBetween(today, when.day));
   if (inDays > MILESTONE_DAYS) return null;
-  const { stage, generation } = threshold;
-  return { kind: 'milestone', pestId, stage, generation, ...expected, inDays };
+  const { stage, generation } = milestone.threshold;
+  const { day: date, plusMinusDays } = when;
+  return { kind: 'milestone', pestId, stage, generation, date, plusMinusDays, inDays };
 }
 
 /** Mildew in a class in which it spreads; null below it, and where no index is known. */

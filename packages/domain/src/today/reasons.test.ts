@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEvent } from '../../fixtures/builders/events.ts';
 import { aStation } from '../../fixtures/builders/station.ts';
 import { addDays } from '../calendar/iso-date.ts';
+import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import { stageThresholds } from '../phenology/stages.ts';
 import { actOf } from './acts.ts';
 import { captureReason, mildewReason, milestoneReason } from './pest-reasons.ts';
@@ -63,6 +64,25 @@ describe('milestones', () => {
     expect(inDays(1)).toMatchObject({ inDays: 0, date: today });
     expect(severityOf(inDays(4)!)).toBe('medium');
     expect(severityOf(inDays(5)!)).toBe('low');
+  });
+
+  it('are told by past years where these tell a date, and not while they are asked for', () => {
+    const of = (inDays: number, latest: number | null) => {
+      const [date, earliest] = [addDays(today, inDays), addDays(today, inDays - 2)];
+      const band = { date, earliest, latest: latest === null ? null : addDays(today, latest) };
+      const ahead: DatesAhead = {
+        dates: [{ threshold: next!.dd, ...band }],
+        end: addDays(today, 100),
+        ...{ years: 9, provider: 'climatology', reason: null },
+      };
+      return milestoneReason(LOBESIA, standing(next!.dd - 5, 1), today, ahead);
+    };
+    expect(of(7, 10)).toMatchObject({ inDays: 7, date: addDays(today, 7), plusMinusDays: 3 });
+    expect(of(7, 15)).toMatchObject({ inDays: 7, plusMinusDays: null });
+    expect(of(7, null)).toMatchObject({ inDays: 7, plusMinusDays: null });
+    expect(of(11, 12)).toBeNull();
+    expect(milestoneReason(LOBESIA, standing(next!.dd - 5, 1), today, null)).toBeNull();
+    expect(milestoneReason(LOBESIA, standing(next!.dd - 5, 1), today)).toMatchObject({ inDays: 4 });
   });
 
   it('have no date by old degree-days, nor for a pest without a model', () => {

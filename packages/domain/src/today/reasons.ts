@@ -29,7 +29,8 @@ export interface MilestoneReason {
   /** 1 is the generation of the fix date. */
   readonly generation: number;
   readonly date: IsoDate;
-  readonly plusMinusDays: Days;
+  /** Null for a range that is longer on one side than on the other, or open. */
+  readonly plusMinusDays: Days | null;
   /** Days until it; 0 for today. */
   readonly inDays: Days;
 }

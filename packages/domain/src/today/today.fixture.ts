@@ -67,6 +67,7 @@ export const facts = (parts: Partial<TodayFacts> = {}): TodayFacts => ({
   capturesOf: () => undefined,
   mildewOf: () => undefined,
   standingOf: () => undefined,
+  aheadOf: () => undefined,
   healthOf: () => undefined,
   lastCountOf: () => undefined,
   caughtOf: () => undefined,

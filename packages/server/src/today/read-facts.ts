@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, standingOf } from '@vigia/domain';
+import { addDays, addMonths, type DatesAhead, type IsoDate, standingOf } from '@vigia/domain';
 import {
   type CaptureGroup,
   captureGroups,
@@ -15,6 +15,7 @@ import type { Scope } from '../access/scope.ts';
 import { capturesOfGroups } from '../analytics/group-captures.ts';
 import { shownHealthOfStations, subjectOfStation } from '../analytics/health-answer.ts';
 import { mildewOfSectors } from '../analytics/mildew-risk.ts';
+import { pestDatesAhead } from '../analytics/pest-dates.ts';
 import { pestTotal } from '../analytics/pest-totals.ts';
 import { eventsWhere } from '../stores/events/events.ts';
 import { thresholdsOfClient } from '../stores/farm/capture-thresholds.ts';
@@ -38,11 +39,7 @@ export async function readTodayFacts(tx: Tx, scope: Scope, looked: Looked): Prom
       { sectorId, index: value, since, asOf, stations: count },
     ]),
   );
-  const standings: Map<string, ReturnType<typeof standingOf>> = new Map();
-  for (const [key, traps] of trapsOf(rows)) {
-    const total = await pestTotal(tx, scope, season, traps, today);
-    if (total) standings.set(key, standingOf(total.series));
-  }
+  const { standings, dates } = await readStages(tx, scope, looked);
   const health = await readHealth(tx, scope, looked);
   const counts = await readLastCounts(tx, scope, looked);
   const plates = await readPlates(tx, scope, looked, events);
@@ -51,10 +48,25 @@ export async function readTodayFacts(tx: Tx, scope: Scope, looked: Looked): Prom
     capturesOf: (sectorId, pestId) => captures.get(captureKey(sectorId, pestId)),
     mildewOf: (sectorId) => risks.get(sectorId),
     standingOf: (sectorId, pestId) => standings.get(captureKey(sectorId, pestId)),
+    aheadOf: (sectorId, pestId) => dates.get(captureKey(sectorId, pestId)),
     healthOf: (stationId) => health.get(stationId),
     lastCountOf: (stationId) => counts.get(stationId),
     caughtOf: (stationId) => plates.get(stationId),
   };
+}
+
+/** The degree-days of each pest in each field, and when past years reach the stages to come, by `captureKey`. */
+async function readStages(tx: Tx, scope: Scope, { season, rows, today, now }: Looked) {
+  const standings = new Map<string, ReturnType<typeof standingOf>>();
+  const dates = new Map<string, DatesAhead>();
+  for (const [key, traps] of trapsOf(rows)) {
+    const total = await pestTotal(tx, scope, season, traps, today);
+    if (!total) continue;
+    standings.set(key, standingOf(total.series));
+    const ahead = await pestDatesAhead(tx, scope, season, total, { today, now });
+    if (ahead) dates.set(key, ahead);
+  }
+  return { standings, dates };
 }
 
 const trapsOf = (rows: readonly SectorRow[]) =>

@@ -12,7 +12,7 @@ import { type Asked, askedOf } from './asked.ts';
 import { useCapturesBefore } from './use-captures-before.ts';
 import { useCaughtOnPlates } from './use-caught-on-plates.ts';
 import { useLastCounts } from './use-last-counts.ts';
-import { useStandings } from './use-standings.ts';
+import { usePestCurves, useStageDates, useStandings } from './use-standings.ts';
 
 /** What the list is made of; each part is asked for by itself. */
 export const PARTS = [
@@ -59,7 +59,9 @@ export function useToday(): Today {
   const conditions = useStationHealth(stationIds, season !== null);
   const mildew = useMildewQuery(season?.id ?? null, stations);
   const visits = useVisits();
-  const milestones = useStandings(rows, season);
+  const curves = usePestCurves(rows, season);
+  const milestones = useStandings(curves);
+  const stages = useStageDates(curves);
   const traps = useLastCounts(rows);
   const plates = useCaughtOnPlates(rows, visits.data);
 
@@ -77,6 +79,7 @@ export function useToday(): Today {
       },
       mildewOf: (sectorId) => risks.get(sectorId),
       standingOf: (sectorId, pestId) => milestones.standings.get(captureKey(sectorId, pestId)),
+      aheadOf: (sectorId, pestId) => stages.dates.get(captureKey(sectorId, pestId)),
       healthOf: (stationId) => {
         const condition = conditions.get(stationId);
         return condition?.kind === 'known' ? condition.health : undefined;
@@ -84,7 +87,7 @@ export function useToday(): Today {
       lastCountOf: (stationId) => traps.lastCounts.get(stationId),
       caughtOf: (stationId) => plates.caught.get(stationId),
     });
-  }, [today, rows, visits.data, counts, before, mildew.data, milestones, conditions, traps, plates]);
+  }, [today, rows, visits.data, counts, before, mildew.data, milestones, stages, conditions, traps, plates]);
 
   const parts: Readonly<Record<Part, Asked['state']>> = {
     captures: stateOf(Array.from(counts.values(), ({ kind }) => kind)),
@@ -97,7 +100,7 @@ export function useToday(): Today {
     health: stateOf(Array.from(conditions.values(), ({ kind }) => kind)),
     mildew: askedOf([mildew]).state,
     visits: askedOf([visits]).state,
-    milestones: milestones.state,
+    milestones: stateOf([milestones.state, stages.state]),
     counts: traps.state,
     plates: visits.data ? plates.state : askedOf([visits]).state,
   };

@@ -5,8 +5,10 @@ import {
   degreeDayStart,
   earlierOf,
   type IsoDate,
+  pestAheadQuery,
 } from '@vigia/domain';
 import { measuredDays, type SeriesScope, spanOf, stationsOfPest } from './scope.ts';
+import type { AheadRequest } from './use-ahead.ts';
 import type { SeriesRequest } from './use-series.ts';
 
 /** The data that the chart of a pest needs; null without a pest, a sector or a station. */
@@ -55,4 +57,14 @@ export function curveRequest({ stationIds, days, start, metric }: PestRequest): 
     accumulateFrom: start.date,
   };
   return { key: [metric, curve], ask: (analytics, signal) => analytics.degreeDays(metric, curve, signal) };
+}
+
+/** When past years reach its stages; null where nothing is to come. */
+export function aheadRequest(
+  { pest, stationIds, start, metric }: PestRequest,
+  { season }: SeriesScope,
+  today: IsoDate,
+): AheadRequest | null {
+  const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
+  return query && { metric, query };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsCalls } from '@vigia/api/client';
+import { type ApiClient, analyticsCalls } from '@vigia/api/client';
 import type { AheadQuery, DatesAhead } from '@vigia/domain';
 import { briefRetry } from '../backoff.ts';
 import { useCalls } from '../state/calls.ts';
@@ -19,11 +19,13 @@ export interface AheadRequest {
  */
 export function useAhead(request: AheadRequest | null): DatesAhead | null | undefined {
   const analytics = useCalls(analyticsCalls);
-  const { data, isLoading } = useQuery({
-    queryKey: ['ahead', request],
-    queryFn: ({ signal }) => analytics.ahead(request!.metric, request!.query, signal),
-    enabled: request !== null,
-    ...briefRetry,
-  });
+  const { data, isLoading } = useQuery({ ...aheadQuery(analytics, request), enabled: request !== null });
   return isLoading ? null : data;
 }
+
+/** The query behind it, for whoever asks about many charts at once. */
+export const aheadQuery = (analytics: ApiClient['analytics'], request: AheadRequest | null) => ({
+  queryKey: ['ahead', request],
+  queryFn: ({ signal }: { signal: AbortSignal }) => analytics.ahead(request!.metric, request!.query, signal),
+  ...briefRetry,
+});

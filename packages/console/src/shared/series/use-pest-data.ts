@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventCalls, type SeriesQuery } from '@vigia/api/client';
-import { type IsoDate, pestAheadQuery } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
 import { SUNDAYS } from '@vigia/domain/captures';
 import { biofixMarkers, eventMarkers, unsentMarkers } from '@vigia/domain/events';
 import type { FieldEvent } from '@vigia/domain/farm';
@@ -13,6 +13,7 @@ import { useWaitingEvents } from '../outbox/waiting-events.ts';
 import { useCalls } from '../state/calls.ts';
 import { useFarm } from '../state/farm.ts';
 import {
+  aheadRequest,
   capturesRequest,
   curveRequest,
   dailyCapturesRequest,
@@ -21,7 +22,7 @@ import {
 } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
-import { type AheadRequest, useAhead } from './use-ahead.ts';
+import { useAhead } from './use-ahead.ts';
 import { useReportComments } from './use-report-comments.ts';
 import { joint, type SeriesRequest, useSeries } from './use-series.ts';
 
@@ -38,15 +39,6 @@ function seriesRequests(request: PestRequest): SeriesRequest[] {
     capturesRequest({ ...traps, perStation: 'value' }),
     daily,
   ];
-}
-
-function aheadRequest(
-  { pest, stationIds, start, metric }: PestRequest,
-  { season }: SeriesScope,
-  today: IsoDate,
-): AheadRequest | null {
-  const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
-  return query && { metric, query };
 }
 
 const NOTHING: readonly SeriesRequest[] = [];

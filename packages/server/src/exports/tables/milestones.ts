@@ -1,21 +1,18 @@
-import { toDatesAhead } from '@vigia/api/contract';
 import {
   dayOfInstant,
-  degreeDayMetricName,
   type EpochMs,
   type Expectation,
   fromColumnar,
   type IsoDate,
   milestonesAhead,
-  pestAheadQuery,
   type StageThreshold,
   stageDates,
   standingOf,
   whenExpected,
 } from '@vigia/domain';
 import { isCurrentSeason, type Season, stationsOfSeason } from '@vigia/domain/farm';
+import { pestDatesAhead } from '../../analytics/pest-dates.ts';
 import { type PestTotal, pestTotal, pestTraps } from '../../analytics/pest-totals.ts';
-import { readAhead } from '../../analytics/read-forecasts.ts';
 import type { ExportReader } from '../reader.ts';
 
 /** A stage of a pest in a field, begun or expected. */
@@ -63,18 +60,17 @@ const begun = ({ pestId, series }: PestTotal): Dated[] =>
 async function toCome(
   reader: ExportReader,
   season: Season,
-  { pestId, stationIds, rule, start, series }: PestTotal,
+  total: PestTotal,
   at: { readonly today: IsoDate; readonly now: EpochMs },
 ): Promise<Dated[]> {
-  const standing = standingOf(series);
+  const standing = standingOf(total.series);
   if (standing === null || !isCurrentSeason(season, at.today)) return [];
-  const query = pestAheadQuery({ pestId, stationIds, start, season }, at.today);
-  const metric = degreeDayMetricName(rule);
-  const ahead =
-    query && toDatesAhead(await reader.read((tx) => readAhead(tx, reader.scope, { metric, query }, at)));
-  return milestonesAhead(pestId, standing, at.today, ahead).flatMap(({ threshold, expected, beyond }) => {
-    const expectation = { expected, ...(beyond !== undefined && { beyond }) };
-    const { day } = whenExpected(expectation);
-    return day === null ? [] : [{ threshold, day, expectation }];
-  });
+  const ahead = await reader.read((tx) => pestDatesAhead(tx, reader.scope, season, total, at));
+  return milestonesAhead(total.pestId, standing, at.today, ahead).flatMap(
+    ({ threshold, expected, beyond }) => {
+      const expectation = { expected, ...(beyond !== undefined && { beyond }) };
+      const { day } = whenExpected(expectation);
+      return day === null ? [] : [{ threshold, day, expectation }];
+    },
+  );
 }
