@@ -1,6 +1,7 @@
 /**
  * How often bands and dates of past years hold what then came, on measured years: no speed, but the figures of
- * `docs/measurements/forecast.md`. Another record is named with `VIGIA_YEARS`: a table with `date`, `tmx` and `tmn`.
+ * `docs/measurements/forecast.md`. Then the same on the years of the demo farm. Another record is named with `VIGIA_YEARS`,
+ * in place of both: a table with `date`, `tmx` and `tmn`.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +15,13 @@ import {
   heldDates,
 } from '../packages/domain/fixtures/held-dates.ts';
 import { type HeldSumsOptions, heldSums } from '../packages/domain/fixtures/held-sums.ts';
-import { MAQUEHUE, measuredDegreeDays } from '../packages/domain/fixtures/measured-years.ts';
+import {
+  degreeDaysOfDays,
+  MAQUEHUE,
+  measuredDegreeDays,
+} from '../packages/domain/fixtures/measured-years.ts';
 import type { IsoDate } from '../packages/domain/src/index.ts';
+import { farmYears } from './farm-years.ts';
 
 const HORIZONS = [5, 10, 15, 30, 60];
 const PESTS = [1, 2, 3];
@@ -51,12 +57,18 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const oneDecimal = (value: number): number => Math.round(10 * value) / 10;
 
 export async function benchForecast(): Promise<void> {
-  const file = process.env.VIGIA_YEARS ? pathToFileURL(process.env.VIGIA_YEARS) : MAQUEHUE;
-  if (!existsSync(file)) {
-    console.log('forecast: no measured years at hand; name a table in VIGIA_YEARS.');
-    return;
-  }
-  const dailyOf = new Map(PESTS.map((pestId) => [pestId, measuredDegreeDays(file, pestId)]));
+  const named = process.env.VIGIA_YEARS;
+  const file = named ? pathToFileURL(named) : MAQUEHUE;
+  if (existsSync(file)) benchYears(file.pathname, (pestId) => measuredDegreeDays(file, pestId));
+  else console.log('forecast: no measured years at hand; name a table in VIGIA_YEARS.');
+  if (named) return;
+  const { station, dates, ...extremes } = await farmYears();
+  benchYears(`the demo farm, ${station}`, (pestId) => degreeDaysOfDays(dates, extremes, pestId));
+}
+
+function benchYears(name: string, read: (pestId: number) => ReadonlyMap<IsoDate, number>): void {
+  console.log(`\nYears of ${name}`);
+  const dailyOf = new Map(PESTS.map((pestId) => [pestId, read(pestId)]));
   for (const [pestId, daily] of dailyOf) benchSums(pestId, daily);
   benchDates((pestId) => dailyOf.get(pestId)!);
 }
