@@ -66,6 +66,23 @@ describe('the spread of past years', () => {
     expect([...spreadOfYears(of(99, 90), 100)!.high]).toEqual([100]);
   });
 
+  test('counts what courses of the same year differ by, but not as years', () => {
+    // By hand: years of 5 and 11 on average, S² = 18; each course is 1 off its year, W² = 4/2; 18 · 1.5 + 2 · 0.5 = 28.
+    const { mean, high } = spreadOfYears([
+      [Float64Array.of(4), Float64Array.of(6)],
+      [Float64Array.of(10), Float64Array.of(12)],
+    ])!;
+    expect([mean, high].map(near)).toEqual([[8], [24.2872]]);
+    // A year with one course is a year: 5, 11 and 2 on average 6, S² = 42/2, W² = 4/2, 1/k = 2/3; 21 · 4/3 + 2 · 1/3 =
+    // 28.667, its root 5.3541, times 1.886.
+    const uneven = spreadOfYears([
+      [Float64Array.of(4), Float64Array.of(6)],
+      [Float64Array.of(10), Float64Array.of(12)],
+      [Float64Array.of(2)],
+    ])!;
+    expect([uneven.mean, uneven.high].map(near)).toEqual([[6], [16.0979]]);
+  });
+
   test('is not narrower for several courses of the same years', () => {
     const each = [40, 10, 30, 20];
     const five = each.map((value) => Array.from({ length: 5 }, () => Float64Array.of(value)));

@@ -68,9 +68,11 @@ export interface Spread {
 const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383];
 
 /**
- * Mean of past years' courses of the same days, and the band where a further year lies in eight of ten cases, day by day:
- * mean ± t·s·√(1 + 1/n), with n years, t of Student with n − 1 degrees of freedom, and s² the mean square of all courses
- * about their mean times n/(n − 1). The courses of one year, a few days apart, are much alike: they smooth s, but do not
+ * Mean of past years' courses of the same days, and the band where a further course lies in eight of ten cases, day by day.
+ *
+ * With S² the variance of the years' means, W² that of the courses within their years, n years, and k courses a year (their
+ * harmonic mean): mean ± t·√(S²·(1 + 1/n) + W²·(1 − 1/k)), t of Student with n − 1 degrees of freedom. For years vary by
+ * S² − W²/k, a course within its year by W², and the mean of all by S²/n. Courses of one year, a few days apart, do not
  * count as years. The fewer the years, the wider the band.
  *
  * Where no course is ever below 0, nor is the band; where none ever falls, as a running total, its bounds do not either.
@@ -79,8 +81,8 @@ const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383
  * @param most what cannot be exceeded, such as 100 %
  * @returns null for fewer than two years with courses: they have no spread
  * @throws {RangeError} the courses differ in length, or there are more than `MOST_PAST_YEARS` years
- * @source Hahn & Meeker 1991, Statistical Intervals, § 4.7: prediction interval for a further value; how often it holds
- *     is in `docs/measurements/forecast.md`
+ * @source Hahn & Meeker 1991, Statistical Intervals, § 4.7: prediction interval for a further value, with one course a year;
+ *     how often it holds is in `docs/measurements/forecast.md`
  */
 export function spreadOfYears(
   years: readonly (readonly Float64Array[])[],
@@ -88,29 +90,44 @@ export function spreadOfYears(
 ): Spread | null {
   const told = years.filter((courses) => courses.length > 0);
   if (told.length < LEAST_PAST_YEARS) return null;
-  const t = STUDENT_90[told.length - 2];
-  if (t === undefined) throw new RangeError(`more than ${MOST_PAST_YEARS} years`);
+  if (told.length > MOST_PAST_YEARS) throw new RangeError(`more than ${MOST_PAST_YEARS} years`);
   const courses = told.flat();
   const days = courses[0]!.length;
   if (courses.some((course) => course.length !== days)) throw new RangeError('courses differ in length');
-  const half = t * Math.sqrt((1 + 1 / told.length) * (told.length / (told.length - 1)));
-  const mean = Float64Array.from({ length: days }, (_, day) => meanOf(courses, (course) => course[day]!));
-  const reach = mean.map(
-    (middle, day) => half * Math.sqrt(meanOf(courses, (one) => (one[day]! - middle) ** 2)),
+  const spreads = Array.from({ length: days }, (_, day) =>
+    furtherValue(told.map((own) => own.map((course) => course[day]!))),
   );
   const least = courses.every((course) => course.every((value) => value >= 0)) ? 0 : Number.NEGATIVE_INFINITY;
   const rises = courses.every((course) =>
     course.every((value, day) => day === 0 || value >= course[day - 1]!),
   );
   const bound = (side: -1 | 1) => {
-    const ends = mean.map((middle, day) => Math.min(Math.max(middle + side * reach[day]!, least), most));
+    const ends = Float64Array.from(spreads, ({ mean, reach }) =>
+      Math.min(Math.max(mean + side * reach, least), most),
+    );
     return rises ? neverFalling(ends) : ends;
   };
-  return { mean, low: bound(-1), high: bound(1) };
+  return { mean: Float64Array.from(spreads, ({ mean }) => mean), low: bound(-1), high: bound(1) };
 }
 
-const meanOf = (courses: readonly Float64Array[], of: (course: Float64Array) => number): number =>
-  courses.reduce((sum, course) => sum + of(course), 0) / courses.length;
+/** Where a further value lies: around the mean of the years, in eight of ten cases no further away than `reach`. */
+function furtherValue(years: readonly (readonly number[])[]): { mean: number; reach: number } {
+  const n = years.length;
+  const means = years.map(meanOf);
+  const mean = meanOf(means);
+  const ofYears = ((1 + 1 / n) * squaresAround(mean, means)) / (n - 1);
+  const freedom = years.reduce((sum, values) => sum + values.length - 1, 0);
+  const squares = years.reduce((sum, values, year) => sum + squaresAround(means[year]!, values), 0);
+  const oneOfCourses = meanOf(years.map((values) => 1 / values.length));
+  const withinYears = freedom === 0 ? 0 : (1 - oneOfCourses) * (squares / freedom);
+  return { mean, reach: STUDENT_90[n - 2]! * Math.sqrt(ofYears + withinYears) };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const squaresAround = (mean: number, values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
 
 function neverFalling(values: Float64Array): Float64Array {
   let highest = Number.NEGATIVE_INFINITY;
