@@ -94,40 +94,53 @@ export function spreadOfYears(
   const courses = told.flat();
   const days = courses[0]!.length;
   if (courses.some((course) => course.length !== days)) throw new RangeError('courses differ in length');
-  const spreads = Array.from({ length: days }, (_, day) =>
-    furtherValue(told.map((own) => own.map((course) => course[day]!))),
-  );
+  const means = told.map(meanCourse);
+  const mean = meanCourse(means);
+  const reach = reachOf(told, means, mean);
   const least = courses.every((course) => course.every((value) => value >= 0)) ? 0 : Number.NEGATIVE_INFINITY;
   const rises = courses.every((course) =>
     course.every((value, day) => day === 0 || value >= course[day - 1]!),
   );
   const bound = (side: -1 | 1) => {
-    const ends = Float64Array.from(spreads, ({ mean, reach }) =>
-      Math.min(Math.max(mean + side * reach, least), most),
-    );
+    const ends = mean.map((middle, day) => Math.min(Math.max(middle + side * reach[day]!, least), most));
     return rises ? neverFalling(ends) : ends;
   };
-  return { mean: Float64Array.from(spreads, ({ mean }) => mean), low: bound(-1), high: bound(1) };
+  return { mean, low: bound(-1), high: bound(1) };
 }
 
-/** Where a further value lies: around the mean of the years, in eight of ten cases no further away than `reach`. */
-function furtherValue(years: readonly (readonly number[])[]): { mean: number; reach: number } {
+/** How far a further course lies from the mean of the years on each day, in eight of ten cases at most. */
+function reachOf(
+  years: readonly (readonly Float64Array[])[],
+  means: readonly Float64Array[],
+  mean: Float64Array,
+): Float64Array {
   const n = years.length;
-  const means = years.map(meanOf);
-  const mean = meanOf(means);
-  const ofYears = ((1 + 1 / n) * squaresAround(mean, means)) / (n - 1);
-  const freedom = years.reduce((sum, values) => sum + values.length - 1, 0);
-  const squares = years.reduce((sum, values, year) => sum + squaresAround(means[year]!, values), 0);
-  const oneOfCourses = meanOf(years.map((values) => 1 / values.length));
-  const withinYears = freedom === 0 ? 0 : (1 - oneOfCourses) * (squares / freedom);
-  return { mean, reach: STUDENT_90[n - 2]! * Math.sqrt(ofYears + withinYears) };
+  const freedom = years.reduce((sum, courses) => sum + courses.length - 1, 0);
+  const oneOfCourses = years.reduce((sum, courses) => sum + 1 / courses.length, 0) / n;
+  const ofYears = addSquares(new Float64Array(mean.length), mean, means);
+  const withinYears = new Float64Array(mean.length);
+  if (freedom > 0)
+    for (const [year, courses] of years.entries()) addSquares(withinYears, means[year]!, courses);
+  const [share, shareWithin] = [(1 + 1 / n) / (n - 1), (1 - oneOfCourses) / Math.max(1, freedom)];
+  const t = STUDENT_90[n - 2]!;
+  return ofYears.map((squares, day) => t * Math.sqrt(share * squares + shareWithin * withinYears[day]!));
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The mean of courses, day by day. */
+function meanCourse(courses: readonly Float64Array[]): Float64Array {
+  const [only, ...others] = courses;
+  if (others.length === 0) return only!;
+  const sums = new Float64Array(only!.length);
+  for (const course of courses) for (let day = 0; day < sums.length; day += 1) sums[day]! += course[day]!;
+  return sums.map((sum) => sum / courses.length);
+}
 
-const squaresAround = (mean: number, values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+/** Adds the squares of what courses differ by from their mean, day by day. */
+function addSquares(sums: Float64Array, mean: Float64Array, courses: readonly Float64Array[]): Float64Array {
+  for (const course of courses)
+    for (let day = 0; day < sums.length; day += 1) sums[day]! += (course[day]! - mean[day]!) ** 2;
+  return sums;
+}
 
 function neverFalling(values: Float64Array): Float64Array {
   let highest = Number.NEGATIVE_INFINITY;
