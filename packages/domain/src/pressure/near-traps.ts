@@ -1,0 +1,32 @@
+import { metresBetween } from '../entities/device-position.ts';
+import type { Position } from '../farm/position.ts';
+
+export type Metres = number;
+
+/** How far captures of a trap may speak for the ground around it, m; the middle one is the usual. */
+export const PRESSURE_RADII = [250, 500, 1000] as const satisfies readonly Metres[];
+/** What is shown at first, m: our choice, about what a moth flies in some days. It is no reach of a lure. */
+export const USUAL_RADIUS: (typeof PRESSURE_RADII)[number] = 500;
+
+/** A trap within the radius of a point, and how much it counts there. */
+export interface NearTrap {
+  /** Its place in the list of traps. */
+  readonly trap: number;
+  /** One over the square of its distance in m; infinite at the trap itself. */
+  readonly weight: number;
+}
+
+/**
+ * The traps at most `radius` metres from a point, in their order.
+ *
+ * @param radius m
+ * @throws {RangeError} a radius that is not a number above 0, or a position that is none
+ */
+export function nearTraps(point: Position, traps: readonly Position[], radius: Metres): NearTrap[] {
+  if (!(radius > 0 && Number.isFinite(radius))) throw new RangeError(`not a radius in metres: ${radius}`);
+  return traps.flatMap((position, trap) => {
+    const metres = metresBetween(point, position);
+    if (!Number.isFinite(metres)) throw new RangeError(`trap ${trap} or the point has no position`);
+    return metres <= radius ? [{ trap, weight: 1 / metres ** 2 }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import { type ChipRule, chipRule, USUAL_CHIP_DAYS } from '../captures/chip-rule.ts';
+import type { PestId } from '../entities/ids.ts';
+import type { CaptureThreshold } from '../farm/capture-threshold.ts';
+import type { Days, IsoDate } from '../units.ts';
+
+/** Classes of captures: each up to its bound, the last one above all of them. */
+export interface PressureScale {
+  /** How many days are summed up. */
+  readonly days: Days;
+  /** Rising, insects; the first is 0, as traps that caught nothing are a class of their own. */
+  readonly bounds: readonly number[];
+  /** The rule whose thresholds they are; null for steps of our own, which are no thresholds. */
+  readonly rule: ChipRule | null;
+}
+
+/** Steps where a pest has no threshold: our choice. */
+const OWN_STEPS = [0, 4, 9, 19];
+
+/**
+ * The classes of a pest on a day: the client's thresholds of the month, or else those of the pest's document, or else steps
+ * that are the same for every pest.
+ *
+ * @param ofClient thresholds of the client whose captures these are
+ */
+export function pressureScale(
+  pestId: PestId,
+  date: IsoDate,
+  ofClient: readonly CaptureThreshold[],
+): PressureScale {
+  const rule = chipRule(pestId, date, ofClient);
+  if (rule === null) return { days: USUAL_CHIP_DAYS, bounds: OWN_STEPS, rule };
+  const bounds = [...new Set([0, rule.okUpTo, rule.warningUpTo])].sort((a, b) => a - b);
+  return { days: rule.days, bounds, rule };
+}
+
+/** The class of so many captures: 0 for the first one. */
+export const pressureClass = ({ bounds }: Pick<PressureScale, 'bounds'>, captures: number): number =>
+  bounds.filter((bound) => captures > bound).length;
