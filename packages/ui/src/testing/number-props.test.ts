@@ -16,6 +16,8 @@ const ONE = {
     'PanelStrip.after',
     'PreviewRow.row',
     'SeasonDays.place',
+    'MapSurface.levels',
+    'SurfaceCell.level',
   ],
   ids: ['StatusMapProps.chosen'],
 };

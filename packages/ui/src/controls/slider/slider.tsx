@@ -63,11 +63,14 @@ export interface SliderProps {
   readonly step?: number;
   /** The number with its unit; shown beside the name, and read aloud: "5 capturas". */
   readonly valueText: string;
+  /** What is read aloud instead, where the number alone does not say what it brings. */
+  readonly spokenText?: string | undefined;
   readonly isDisabled?: boolean;
 }
 
 /** A number chosen by its place between two ends, by pointer, touch or arrow keys. */
-export function Slider({ label, value, onChange, valueText, step = 1, isDisabled, ...ends }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, onChange, valueText, spokenText, step = 1, isDisabled, ...ends } = props;
   const id = useId();
   return (
     <Root>
@@ -82,7 +85,7 @@ export function Slider({ label, value, onChange, valueText, step = 1, isDisabled
         step={step}
         value={value}
         disabled={isDisabled ?? false}
-        aria-valuetext={valueText}
+        aria-valuetext={spokenText ?? valueText}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </Root>

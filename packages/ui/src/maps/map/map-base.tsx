@@ -27,8 +27,13 @@ export const FIT = {
 /** Closest zoom for a single station without satellite images: closer, no town would be visible. */
 const ALONE_ZOOM = 8;
 
-/** Options for showing all stations. A single station is shown with the towns around it. */
-export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined) {
+/**
+ * Options for showing all stations. A single station is shown with the towns around it.
+ *
+ * @param closest highest zoom, for what is shown from nearer than stations are
+ */
+export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined, closest?: number) {
+  if (closest !== undefined) return { ...FIT, maxZoom: closest };
   const isAlone = southWest.join(' ') === northEast.join(' ');
   return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;
 }
@@ -38,6 +43,8 @@ interface MapBaseProps {
   /** The area shown first, and again for "see all"; null for Santiago. */
   readonly bounds: Bounds | null;
   readonly tiles?: MapTiles | undefined;
+  /** Highest zoom at which the area is shown. */
+  readonly closest?: number | undefined;
   readonly fitLabel?: string;
   readonly onZoom?: (zoom: number) => void;
   readonly onClick?: (event: MapLayerMouseEvent) => void;
@@ -49,7 +56,8 @@ interface MapBaseProps {
 }
 
 /** MapLibre with the built-in base map and the console's controls and words: the base of every map. */
-export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable, ...rest }: MapBaseProps) {
+export function MapBase(props: MapBaseProps) {
+  const { map, bounds, tiles, closest, onZoom, onClick, onList, pressable, ...rest } = props;
   const words = useWords(MAP);
   const { mode } = useTheme();
   const images = useTiles(tiles, map);
@@ -62,7 +70,7 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       ref={map}
       mapLib={maplibregl}
       mapStyle={style}
-      initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles) } : SANTIAGO}
+      initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles, closest) } : SANTIAGO}
       attributionControl={false}
       locale={{
         'Map.Title': words.canvas,
@@ -86,7 +94,7 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       <MapControls
         onZoomIn={() => map.current?.zoomIn()}
         onZoomOut={() => map.current?.zoomOut()}
-        onFit={bounds ? () => map.current?.fitBounds(bounds, fitOf(bounds, tiles)) : undefined}
+        onFit={bounds ? () => map.current?.fitBounds(bounds, fitOf(bounds, tiles, closest)) : undefined}
         fitLabel={rest.fitLabel}
         satellite={images.shown !== undefined}
         onSatellite={tiles ? images.toggle : undefined}

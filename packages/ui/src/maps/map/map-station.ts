@@ -11,6 +11,8 @@ export interface MapStation {
   /** Degrees (WGS84), −180 … 180. */
   readonly longitude: number;
   readonly status: Status;
+  /** What its status means, where it is not how the station is. */
+  readonly statusText?: string | undefined;
   /** Shown in the marker instead of the shape of its status: the number of a stop. */
   readonly mark?: string | undefined;
   /** A line under the name in the popup: field, crop, last record. */
@@ -19,6 +21,23 @@ export interface MapStation {
   readonly positionNote?: string | undefined;
   /** Target of "Ver" in the popup; absent for readers who may not open it. */
   readonly href?: string | undefined;
+}
+
+/** A piece of ground with one colour of a surface; its edges in degrees (WGS84). */
+export interface SurfaceCell {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+  /** Its class, counted from 0 on; null where it is unknown. */
+  readonly level: number | null;
+}
+
+/** What is drawn under the stations, over the ground. */
+export interface MapSurface {
+  readonly cells: readonly SurfaceCell[];
+  /** Number of classes. */
+  readonly levels: number;
 }
 
 /** Satellite images from an address that the application chooses: the library knows no provider. */
@@ -64,6 +83,8 @@ export interface StationMapProps {
   readonly failure?: Pick<ErrorStateProps, 'title' | 'kept'> | undefined;
   /** A line through these positions, in their order: a walk. */
   readonly path?: readonly Pick<MapStation, 'latitude' | 'longitude'>[] | undefined;
+  /** Colours on the ground, under the markers; the map then shows the whole of it at first. */
+  readonly surface?: MapSurface | undefined;
   /** Name of the map for screen readers. */
   readonly label?: string;
 }

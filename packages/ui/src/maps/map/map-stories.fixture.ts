@@ -1,5 +1,5 @@
 import type { Status } from '../../theme/tokens.ts';
-import type { MapStation, MapTiles } from './map-station.ts';
+import type { MapStation, MapTiles, SurfaceCell } from './map-station.ts';
 
 /** One picture of orchards for every tile, so that stories need no network. */
 const ORCHARDS =
@@ -37,6 +37,35 @@ export const STATIONS: readonly MapStation[] = [
   { id: 8, name: 'Buin N-03', latitude: -33.73, longitude: -70.74, status: 'ok' },
   { id: 9, name: 'Buin N-04', latitude: -33.73, longitude: -70.74, status: 'ok' },
 ];
+
+/** Traps of a field with what they caught, and of one next to it that nobody read. */
+export const TRAPS: readonly MapStation[] = [
+  [-34.6, -71.29, '12'],
+  [-34.603, -71.286, '3'],
+  [-34.607, -71.292, '?'],
+].map(([latitude, longitude, mark], i) => ({
+  ...{ id: i + 1, name: `Apalta N-0${i + 1}`, latitude: Number(latitude), longitude: Number(longitude) },
+  ...(mark === '?'
+    ? ({ mark, status: 'neutral', statusText: 'sin lectura en 7 días' } as const)
+    : ({ mark: String(mark), status: 'warning', statusText: `${mark} capturas en 7 días` } as const)),
+}));
+
+/** Rings of classes around a trap that was read, and unknown ground around one that was not. */
+export function ringsAround(traps: readonly MapStation[]): SurfaceCell[] {
+  const [step, reach] = [0.0004, 10];
+  const offsets = Array.from({ length: 2 * reach }, (_, i) => i - reach);
+  return traps.flatMap(({ latitude, longitude, mark }) =>
+    offsets.flatMap((row) =>
+      offsets.flatMap((column) => {
+        const distance = Math.hypot(row + 0.5, column + 0.5);
+        if (distance > reach) return [];
+        const [south, west] = [latitude + row * step, longitude + column * step];
+        const level = mark === '?' ? null : Math.max(0, 4 - Math.floor(distance / 2));
+        return [{ south, west, north: south + step, east: west + step, level }];
+      }),
+    ),
+  );
+}
 
 const VALLEYS = [
   [-30.6, -71.2],

@@ -10,6 +10,7 @@ import { OpenedPopup } from './opened-popup.tsx';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
+import { boundsOfCells, CLOSEST_SURFACE, SurfaceLayer } from './surface-layer.tsx';
 import { WalkLayer } from './walk-layer.tsx';
 import { MAP } from './words.ts';
 
@@ -31,12 +32,14 @@ export function MapView(props: StationMapProps) {
 
 function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const words = useWords(MAP);
-  const { stations, tiles, onOpen, details, onList, state, path, markersUpTo = 200 } = props;
+  const { stations, tiles, onOpen, details, onList, state, path, surface, markersUpTo = 200 } = props;
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(SANTIAGO.zoom);
   const [opened, setOpened] = useState<Opened | null>(null);
   const located = useMemo(() => stations.filter(hasPosition), [stations]);
-  const bounds = useMemo(() => boundsOf(located), [located]);
+  const cells = surface?.cells;
+  const bounds = useMemo(() => (cells?.length ? boundsOfCells(cells) : boundsOf(located)), [cells, located]);
+  const closest = cells?.length ? CLOSEST_SURFACE : undefined;
   const drawn = located.length > markersUpTo;
   const withoutPosition = stations.length - located.length;
 
@@ -44,7 +47,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const extent = bounds?.flat().join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: fits again only when the extent itself changes
   useEffect(() => {
-    if (bounds) map.current?.fitBounds(bounds, fitOf(bounds, tiles));
+    if (bounds) map.current?.fitBounds(bounds, fitOf(bounds, tiles, closest));
   }, [extent]);
 
   return (
@@ -52,6 +55,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
       map={map}
       bounds={bounds}
       tiles={tiles}
+      closest={closest}
       onZoom={setZoom}
       onList={onList}
       onClick={(event) => {
@@ -67,6 +71,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
         </>
       }
     >
+      {surface && <SurfaceLayer surface={surface} />}
       {path && <WalkLayer path={path} />}
       {drawn ? (
         <StationLayer stations={located} />

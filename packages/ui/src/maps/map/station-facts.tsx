@@ -54,7 +54,7 @@ export function StationFacts({ station, onOpen, details }: StationFactsProps) {
       <FactsHead>
         <Name>
           {station.name}
-          <i>, {words[station.status]}</i>
+          <i>, {station.statusText ?? words[station.status]}</i>
         </Name>
         <StationLink station={station} onOpen={onOpen} />
       </FactsHead>

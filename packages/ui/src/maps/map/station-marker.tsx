@@ -40,16 +40,22 @@ function MarkerDot({ status, name, text, onPress, ref }: DotProps) {
   );
 }
 
-const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, ${states[status]}`;
+const nameOf = ({ name, status, statusText }: MapStation, states: StateWords) =>
+  `${name}, ${statusText ?? states[status]}`;
 
 /** What is read on a marker comes first in its name, so that it is found by what is seen. */
 const seenFirst = (seen: string | undefined, name: string): string =>
   seen === undefined ? name : `${seen}: ${name}`;
 
+const byNumber = new Intl.Collator('es', { numeric: true }).compare;
+
 /** How many there are; of marked ones, which: `2–5`, as a number alone would be taken for one of them. */
 function groupText(members: readonly MapStation[]): string | number {
   const marks = members.flatMap(({ mark }) => mark ?? []);
-  return marks.length === members.length ? `${marks[0]}–${marks.at(-1)}` : members.length;
+  if (marks.length < members.length) return members.length;
+  const [first, ...others] = marks.sort(byNumber);
+  const last = others.at(-1) ?? first;
+  return first === last ? `${first}` : `${first}–${last}`;
 }
 
 interface StationMarkerProps {

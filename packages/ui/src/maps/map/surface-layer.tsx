@@ -1,0 +1,111 @@
+import type { FeatureCollection, Position } from 'geojson';
+import type { ExpressionSpecification } from 'maplibre-gl';
+import { useCallback, useMemo } from 'react';
+import { Layer, Source } from 'react-map-gl/maplibre';
+import { useTheme } from '../../theme/styled.ts';
+import type { Mode } from '../../theme/tokens.ts';
+import type { Bounds } from './group-stations.ts';
+import { type MapImage, useMapImages } from './map-images.ts';
+import type { MapSurface, SurfaceCell } from './map-station.ts';
+import { hatchOf, surfaceColors } from './surface-colors.ts';
+
+/** A surface is shown from so near at most: around it there should be ground to see. */
+export const CLOSEST_SURFACE = 16;
+/** The ground and its names stay visible. */
+const OPACITY = 0.72;
+/** The class of cells of which nothing is known, in the features. */
+const UNKNOWN = -1;
+/** Sides of the square that is repeated over unknown ground, px of the image: two for each px. */
+const HATCH = 16;
+
+/** South-west and north-east corners around all cells. */
+export function boundsOfCells(cells: readonly SurfaceCell[]): Bounds {
+  const corners: Bounds = [
+    [180, 90],
+    [-180, -90],
+  ];
+  for (const { west, south, east, north } of cells) {
+    corners[0] = [Math.min(corners[0][0], west), Math.min(corners[0][1], south)];
+    corners[1] = [Math.max(corners[1][0], east), Math.max(corners[1][1], north)];
+  }
+  return corners;
+}
+
+const ringOf = ({ west, south, east, north }: SurfaceCell): Position[] => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+
+/** One feature for each class, as the map takes few large ones sooner than many small ones. */
+function featuresOf(cells: readonly SurfaceCell[]): FeatureCollection {
+  const byLevel = new Map<number, Position[][][]>();
+  for (const cell of cells) {
+    const level = cell.level ?? UNKNOWN;
+    const members = byLevel.get(level) ?? [];
+    byLevel.set(level, members);
+    members.push([ringOf(cell)]);
+  }
+  return {
+    type: 'FeatureCollection',
+    features: Array.from(byLevel, ([level, coordinates]) => ({
+      type: 'Feature',
+      geometry: { type: 'MultiPolygon', coordinates },
+      properties: { level },
+    })),
+  };
+}
+
+const colorOf = (colors: readonly string[]): ExpressionSpecification => [
+  'step',
+  ['get', 'level'],
+  colors[0]!,
+  ...colors.slice(1).flatMap((color, i) => [i + 1, color] as const),
+];
+
+/** Slanting lines, by the name of the image, which contains the mode. */
+function hatchImage(id: string, mode: Mode): MapImage | undefined {
+  if (id !== `hatch-${mode}`) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = HATCH;
+  canvas.height = HATCH;
+  const paint = canvas.getContext('2d');
+  if (!paint) return undefined;
+  paint.strokeStyle = hatchOf(mode);
+  paint.lineWidth = 2;
+  for (const shift of [-HATCH, 0, HATCH]) {
+    paint.moveTo(shift, HATCH);
+    paint.lineTo(shift + HATCH, 0);
+  }
+  paint.stroke();
+  return { image: paint.getImageData(0, 0, HATCH, HATCH), options: { pixelRatio: 2 } };
+}
+
+/** Colours on the ground by classes, and slanting lines where nothing is known. */
+export function SurfaceLayer({ surface: { cells, levels } }: { readonly surface: MapSurface }) {
+  const { mode } = useTheme();
+  const data = useMemo(() => featuresOf(cells), [cells]);
+  useMapImages(useCallback((id: string) => hatchImage(id, mode), [mode]));
+  return (
+    <Source id="surface" type="geojson" data={data} tolerance={0}>
+      <Layer
+        id="surface-known"
+        type="fill"
+        filter={['>=', ['get', 'level'], 0]}
+        paint={{
+          'fill-color': colorOf(surfaceColors(mode, levels)),
+          'fill-opacity': OPACITY,
+          'fill-antialias': false,
+        }}
+      />
+      <Layer
+        id="surface-unknown"
+        type="fill"
+        filter={['<', ['get', 'level'], 0]}
+        paint={{ 'fill-pattern': `hatch-${mode}`, 'fill-opacity': OPACITY }}
+      />
+    </Source>
+  );
+}
