@@ -32,6 +32,7 @@ export const ROUTES = [
   { id: 'round', path: '/today/round', access: 'signed-in', menu: 'never' },
   { id: 'stations', path: HOME, access: 'signed-in', menu: 'always' },
   { id: 'sectors', path: '/sectors', access: 'signed-in', menu: 'always' },
+  { id: 'pressure', path: '/sectors/pressure', access: 'signed-in', menu: 'never' },
   { id: 'sector', path: '/sector/{sectorId}', access: 'root', menu: 'never' },
   { id: 'spraying', path: '/sector/{sectorId}/spraying', access: 'signed-in', menu: 'never' },
   { id: 'station', path: '/station/{stationId}', access: 'signed-in', menu: 'never' },

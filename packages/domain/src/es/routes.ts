@@ -7,6 +7,7 @@ export const ROUTE_TITLES = {
   round: 'Ronda',
   stations: 'Estaciones',
   sectors: 'Campos',
+  pressure: 'Presión de capturas',
   sector: 'Campo',
   spraying: 'Qué puedo aplicar',
   station: 'Estación',

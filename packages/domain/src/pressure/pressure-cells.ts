@@ -13,7 +13,7 @@ export interface PressureCell {
 /** Metres of a degree of latitude, on a sphere of the Earth's mean radius. */
 const METRES_OF_DEGREE = (6_371_009 * Math.PI) / 180;
 /** Cells are at most a radius over so much wide, so that a surface looks like one … */
-const FINEST = 12;
+const FINEST = 16;
 /** … and at least over so much, however many traps there are. */
 const COARSEST = 3;
 /** About how many cells a surface may have: each is drawn anew for every day that is played. */

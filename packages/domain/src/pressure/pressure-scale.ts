@@ -7,9 +7,9 @@ import type { Days, IsoDate } from '../units.ts';
 export interface PressureScale {
   /** How many days are summed up. */
   readonly days: Days;
-  /** Rising, insects; the first is 0, as traps that caught nothing are a class of their own. */
+  /** Rising, at most four, insects; the first is 0, as traps that caught nothing are a class of their own. */
   readonly bounds: readonly number[];
-  /** The rule whose thresholds they are; null for steps of our own, which are no thresholds. */
+  /** The rule whose thresholds are among them; null for steps of our own, none of which is a threshold. */
   readonly rule: ChipRule | null;
 }
 
@@ -17,8 +17,8 @@ export interface PressureScale {
 const OWN_STEPS = [0, 4, 9, 19];
 
 /**
- * The classes of a pest on a day: the client's thresholds of the month, or else those of the pest's document, or else steps
- * that are the same for every pest.
+ * The classes of a pest on a day: by the client's thresholds of the month, or else by those of the pest's document, or else
+ * steps that are the same for every pest.
  *
  * @param ofClient thresholds of the client whose captures these are
  */
@@ -29,8 +29,16 @@ export function pressureScale(
 ): PressureScale {
   const rule = chipRule(pestId, date, ofClient);
   if (rule === null) return { days: USUAL_CHIP_DAYS, bounds: OWN_STEPS, rule };
-  const bounds = [...new Set([0, rule.okUpTo, rule.warningUpTo])].sort((a, b) => a - b);
-  return { days: rule.days, bounds, rule };
+  return { days: rule.days, bounds: boundsOf(rule), rule };
+}
+
+/**
+ * The thresholds of a rule, and steps between them and above: twice the red one, and half of it where nothing else is below.
+ */
+function boundsOf({ okUpTo, warningUpTo }: Pick<ChipRule, 'okUpTo' | 'warningUpTo'>): number[] {
+  const half = okUpTo === 0 || okUpTo === warningUpTo ? Math.floor(warningUpTo / 2) : 0;
+  const bounds = new Set([0, half, okUpTo, warningUpTo, 2 * warningUpTo]);
+  return [...bounds].sort((a, b) => a - b);
 }
 
 /** The class of so many captures: 0 for the first one. */

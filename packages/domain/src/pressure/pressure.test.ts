@@ -65,9 +65,9 @@ describe('cells', () => {
   it('cover the circle around a trap and nothing beyond it', () => {
     const cells = pressureCells([HERE], 500);
     for (const cell of cells) expect(metresBetween(middle(cell), HERE)).toBeLessThanOrEqual(500.001);
-    // 12 cells to the radius: π · 12² = 452 of them.
-    expect(cells.length).toBeGreaterThan(440);
-    expect(cells.length).toBeLessThan(465);
+    // 16 cells to the radius: π · 16² = 804 of them.
+    expect(cells.length).toBeGreaterThan(780);
+    expect(cells.length).toBeLessThan(830);
     expect(cells.some((cell) => cell.west <= HERE.longitude && HERE.longitude < cell.east)).toBe(true);
   });
 
@@ -139,14 +139,27 @@ describe('classes', () => {
   };
 
   it('are those of the client in its months, and of the document in the others', () => {
-    expect(pressureScale(LOBESIA, day, [own])).toMatchObject({ days: 14, bounds: [0, 5, 12] });
+    expect(pressureScale(LOBESIA, day, [own])).toMatchObject({ days: 14, bounds: [0, 5, 12, 24] });
     expect(pressureScale(LOBESIA, day, [own]).rule?.since).toBe('2026-09-01');
-    expect(pressureScale(LOBESIA, isoDate('2026-06-01'), [own])).toMatchObject({ days: 7, bounds: [0, 10] });
+    expect(pressureScale(LOBESIA, isoDate('2026-06-01'), [own])).toMatchObject({
+      days: 7,
+      bounds: [0, 5, 10, 20],
+    });
   });
 
   it('of a pest that is an alarm at one insect are two', () => {
     const scale = pressureScale(FRUIT_FLY, day, []);
     expect([scale.bounds, pressureClass(scale, 0), pressureClass(scale, 1)]).toEqual([[0], 0, 1]);
+  });
+
+  it('are five at most, whatever the thresholds are', () => {
+    const bounds = (okUpTo: number, warningUpTo: number) =>
+      pressureScale(LOBESIA, day, [{ ...own, okUpTo, warningUpTo }]).bounds;
+    expect(bounds(6, 6)).toEqual([0, 3, 6, 12]);
+    expect(bounds(0, 1)).toEqual([0, 1, 2]);
+    expect(bounds(1, 1)).toEqual([0, 1, 2]);
+    expect(bounds(0, 0)).toEqual([0]);
+    expect(bounds(3, 99_999)).toEqual([0, 3, 99_999, 199_998]);
   });
 
   it('are our own steps, and say so, where no threshold is', () => {
