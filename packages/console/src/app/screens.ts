@@ -21,6 +21,7 @@ export const SCREENS = {
   '/today/round': async () => (await import('../features/today/round/round-screen.tsx')).RoundScreen,
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
   '/sectors': async () => (await import('../features/sectors/sectors-screen.tsx')).SectorsScreen,
+  '/sectors/pressure': async () => (await import('../features/pressure/pressure-screen.tsx')).PressureScreen,
   '/sector/$sectorId': async () => (await import('../features/sector/sector-screen.tsx')).SectorScreen,
   '/sector/$sectorId/spraying': async () =>
     (await import('../features/spraying/spraying-screen.tsx')).SprayingScreen,

@@ -6,3 +6,6 @@ export const READERS_PAGES = { grower: '/docs/grower', administrator: '/docs/adm
 export const nodePath = (serial: string): string => `/node/${encodeURIComponent(serial)}`;
 /** What the device sent. */
 export const arrivalsPath = (serial: string): string => `/admin/nodes/${encodeURIComponent(serial)}/arrived`;
+
+/** The captures of a season on the map. */
+export const PRESSURE_PATH = '/sectors/pressure';

@@ -52,6 +52,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
 /** Screens that are opened from another one and share its place in the menu. */
 const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   round: 'today',
+  pressure: 'sectors',
   sector: 'sectors',
   spraying: 'sectors',
   station: 'stations',

@@ -4,9 +4,9 @@ import { Card, LinkButton, textSize, useWords } from '@vigia/ui';
 import { BellRing, Gauge } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { HowCounted } from '../../shared/ui/how-counted.tsx';
+import { Quiet } from '../../shared/ui/quiet.ts';
 import { CallTable } from './call-table.tsx';
-import { HowCounted } from './how-counted.tsx';
-import { Quiet } from './quiet.ts';
 import { callRows, seasonRows, stageRows } from './result-rows.ts';
 import { resultSentences } from './result-sentences.ts';
 import { SeasonTable } from './season-table.tsx';
@@ -74,7 +74,7 @@ export function RuleResult({ draft, rule, back, error, stations, onChange, ...li
           <ResultTables {...{ rule, result, stations }} />
         </>
       )}
-      <HowCounted />
+      <HowCounted {...words.how} />
     </>
   );
 }

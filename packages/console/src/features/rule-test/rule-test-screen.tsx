@@ -1,20 +1,22 @@
 import { can } from '@vigia/domain/access';
 import { ROUTE_TITLES } from '@vigia/domain/es';
-import { validateAlertRule } from '@vigia/domain/events';
+import { EMPTY_ALERT_RULE, validateAlertRule } from '@vigia/domain/events';
 import { hasErrors, hrefWith } from '@vigia/domain/farm';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   ALERTS_PATH,
   type LinkedRule,
+  RULE_TEST_PATH,
+  readRule,
   THRESHOLDS_PATH,
   writeRule,
 } from '../../shared/rule-test/rule-address.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters } from '../../shared/state/use-filters.ts';
+import { useInAddress } from '../../shared/state/use-in-address.ts';
 import { changedRule, completedRule, followedPests, trappedSectors } from './first-rule.ts';
 import { RuleTestView } from './rule-test-view.tsx';
 import { preparedFor, testedRuleOf } from './tried-rule.ts';
-import { useRuleInAddress } from './use-rule-in-address.ts';
 import { pastSeasons, useTestedSeasons } from './use-tested-seasons.ts';
 
 /** A rule on the past seasons of a field: when it would have called, and with which threshold it would do best. */
@@ -22,11 +24,11 @@ export function RuleTestScreen() {
   const { tree, pests, user, today } = useFarm();
   const filters = useFilters();
   const { client, stations } = tree;
-  const completed = useCallback(
-    (linked: LinkedRule) => ({ ...linked, draft: completedRule(linked.draft, tree, pests) }),
-    [tree, pests],
-  );
-  const [linked, setLinked] = useRuleInAddress(completed);
+  const read = (hash: string): LinkedRule => {
+    const found = readRule(hash) ?? { draft: EMPTY_ALERT_RULE, ruleId: null };
+    return { ...found, draft: completedRule(found.draft, tree, pests) };
+  };
+  const [linked, setLinked] = useInAddress(RULE_TEST_PATH, read, writeRule);
   const { draft, ruleId } = linked;
   const [sectorId = null] = draft.sectorIds;
   const tested = useTestedSeasons(tree, today, sectorId, draft.pestId);

@@ -7,8 +7,8 @@ import {
   SkeletonRows,
   useWords,
 } from '@vigia/ui';
+import { Quiet } from '../../shared/ui/quiet.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import { Quiet } from './quiet.ts';
 import { RuleForm, type RuleFormProps } from './rule-form.tsx';
 import { RuleResult, type RuleResultProps } from './rule-result.tsx';
 import { thresholdField } from './tried-rule.ts';

@@ -1,8 +1,8 @@
 import { EmptyState, useNarrow, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
+import { Quiet } from '../../shared/ui/quiet.ts';
 import { Section } from '../../shared/ui/section.tsx';
-import { Quiet } from './quiet.ts';
 import type { StageRow } from './result-rows.ts';
 import { RULE_TEST, type RuleTestWords } from './words.ts';
 

@@ -35,6 +35,7 @@ import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { ConditionDetails } from '../../shared/ui/condition-details.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
+import { PressureLink } from '../../shared/ui/pressure-link.tsx';
 import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
@@ -159,7 +160,12 @@ export function SectorsScreen() {
       seasons={sortSeasons(tree.seasons)}
       seasonId={season?.id ?? null}
       onSeason={(id) => setFilters(selectSeason(context, filters, id))}
-      actions={<FarmActions />}
+      actions={
+        <>
+          {all.length > 0 && <PressureLink />}
+          <FarmActions />
+        </>
+      }
       emptyAction={<OpenSeasonLink seasonId={filters.season} />}
     />
   );

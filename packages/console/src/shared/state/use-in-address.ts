@@ -1,27 +1,30 @@
 import { useLocation } from '@tanstack/react-router';
-import { EMPTY_ALERT_RULE } from '@vigia/domain/events';
 import { useEffect, useRef, useState } from 'react';
-import { type LinkedRule, RULE_TEST_PATH, readRule, writeRule } from '../../shared/rule-test/rule-address.ts';
-import { useNavigation } from '../../shared/state/use-filters.ts';
-import { useSettled } from '../../shared/state/use-settled.ts';
+import { useNavigation } from './use-filters.ts';
+import { useSettled } from './use-settled.ts';
 
-/** The address follows once the slider rests for so long, ms. */
+/** The address follows once a slider rests for so long, ms. */
 const PAUSE_MS = 300;
 
 /**
- * The rule that is tried. The address keeps it, so that it can be reloaded, shared and gone back to.
+ * What a screen keeps in the part of its address after `#`, so that it can be reloaded, shared and gone back to.
  *
- * @param completed fills in what an address leaves open
+ * @param path of the screen
+ * @param read what an address says, completed; called again for another address
+ * @param write the part of the address after `#`
  */
-export function useRuleInAddress(completed: (rule: LinkedRule) => LinkedRule) {
+export function useInAddress<Kept>(
+  path: string,
+  read: (hash: string) => Kept,
+  write: (kept: Kept) => string,
+) {
   const { hash, pathname } = useLocation();
   // While another screen is on its way the address is that one's already.
-  const isHere = pathname === RULE_TEST_PATH;
+  const isHere = pathname === path;
   const { setHash } = useNavigation();
-  const read = (text: string) => completed(readRule(text) ?? { draft: EMPTY_ALERT_RULE, ruleId: null });
-  const [rule, setRule] = useState(() => read(hash));
+  const [kept, setKept] = useState(() => read(hash));
   const seen = useRef(hash);
-  const settled = useSettled(writeRule(rule), PAUSE_MS);
+  const settled = useSettled(write(kept), PAUSE_MS);
   useEffect(() => {
     if (!isHere || seen.current === settled) return;
     seen.current = settled;
@@ -30,7 +33,7 @@ export function useRuleInAddress(completed: (rule: LinkedRule) => LinkedRule) {
   useEffect(() => {
     if (!isHere || seen.current === hash) return;
     seen.current = hash;
-    setRule(read(hash));
+    setKept(read(hash));
   });
-  return [rule, setRule] as const;
+  return [kept, setKept] as const;
 }

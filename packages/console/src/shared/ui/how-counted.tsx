@@ -1,7 +1,5 @@
-import { useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { Section } from '../../shared/ui/section.tsx';
-import { RULE_TEST } from './words.ts';
+import { Section, type SectionProps } from './section.tsx';
 
 const Lines = styled.ul`
   display: grid;
@@ -12,13 +10,16 @@ const Lines = styled.ul`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-/** What the figures mean. */
-export function HowCounted() {
-  const words = useWords(RULE_TEST).how;
+export interface HowCountedProps extends Pick<SectionProps, 'title'> {
+  readonly lines: readonly string[];
+}
+
+/** What the figures of a page mean. */
+export function HowCounted({ title, lines }: HowCountedProps) {
   return (
-    <Section title={words.title}>
+    <Section title={title}>
       <Lines>
-        {words.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Lines>

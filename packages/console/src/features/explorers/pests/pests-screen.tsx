@@ -13,6 +13,7 @@ import { CompareFields } from '../../../shared/side-by-side/compare-fields.tsx';
 import { SeasonsSaid } from '../../../shared/side-by-side/seasons-said.tsx';
 import { usePestSideBySide } from '../../../shared/side-by-side/use-pest-side-by-side.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
+import { PressureLink } from '../../../shared/ui/pressure-link.tsx';
 import { useWhatIf } from '../../../shared/what-if/use-what-if.tsx';
 import { chartPestsOf, pestPage } from '../page-rules.ts';
 import { useExplorer } from '../use-explorer.ts';
@@ -64,6 +65,7 @@ export function PestsScreen() {
           <>
             <CompareFields {...compared} />
             {whatIf.button}
+            <PressureLink />
           </>
         ),
         said: <SeasonsSaid {...said} />,
