@@ -113,6 +113,7 @@ export const EXPORT_COLUMNS = {
     sector_address: 'text',
     sector_position_lat: 'number',
     sector_position_lon: 'number',
+    sector_area: 'number',
     sector_is_archived: 'yes-no',
   },
   stations: {

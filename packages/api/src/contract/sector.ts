@@ -13,11 +13,14 @@ const positionFields = {
   latitude: field('sector_position_lat', z.number()),
   longitude: field('sector_position_lon', z.number()),
 };
+/** Hectares */
+const area = field('sector_area', z.optional(z.nullable(z.number())));
 const dateCreated = field('sector_date_created', Instant);
 const archived = field('sector_is_archived', z.boolean());
 
 /** Fields of the form of a sector. */
-const sectorInput = { name, address, ...positionFields };
+const placed = { name, address, ...positionFields };
+const sectorInput = { ...placed, area };
 export const sector = { id, clientId, ...sectorInput, dateCreated, archived };
 export const SectorWire = locatedCodec(sector);
 
@@ -35,7 +38,7 @@ export const SectorPatch = codecOf(editedSector, 'written');
 export type SectorPatch = Decoded<typeof editedSector, 'written'>;
 
 /** Refusals of an invalid part of the address name the whole address. */
-export const sectorDraft = { name, locality: address, region: address, ...positionFields };
+export const sectorDraft = { name, locality: address, region: address, ...positionFields, area };
 /** Refusals because somebody else has changed a part name that part. */
 export const seenSector = {
   ...sectorDraft,
@@ -49,7 +52,8 @@ const OLDER_NAMES = {
   latitude: 'positionLat',
   longitude: 'positionLon',
 } as const;
-export const LegacySectorBody = codecOf(renamed(newSector, OLDER_NAMES), 'written');
+/** The older calls know no area: it stays as it is. */
+export const LegacySectorBody = codecOf(renamed({ clientId, ...placed }, OLDER_NAMES), 'written');
 export const legacySectorDraft = renamed(sectorDraft, {
   ...OLDER_NAMES,
   locality: OLDER_NAMES.address,

@@ -59,6 +59,11 @@ export const farm = {
     unit: '°',
     example: -71.28,
   },
+  sector_area: {
+    about: 'Area of the sector, up to two decimals; null when nobody has entered it.',
+    unit: 'ha',
+    example: 12.5,
+  },
   sector_date_created: { about: 'When the sector was made.' },
   sector_is_archived: { about: 'True when the sector is no longer used; its history stays.' },
   sectors: [

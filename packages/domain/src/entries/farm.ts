@@ -108,7 +108,14 @@ export {
   validateProduct,
 } from '../farm/product.ts';
 export { type Season, type SeasonDraft, validateSeason } from '../farm/season.ts';
-export { addressOf, addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
+export {
+  addressOf,
+  addressParts,
+  SECTOR_AREA,
+  type Sector,
+  type SectorDraft,
+  validateSector,
+} from '../farm/sector.ts';
 export {
   EMPTY_STATION,
   isCountedByHand,

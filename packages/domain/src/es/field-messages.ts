@@ -11,6 +11,7 @@ export const FIELD_MESSAGES = {
   required: ERROR_WORDS.requiredFields,
   invalidDate: ERROR_WORDS.invalidDate,
   dateFormat: ERROR_WORDS.dateFormat,
+  sectorArea: '0,01 ≤ superficie ≤ 100.000 ha, con dos decimales a lo más',
   latitude: '-90 ≤ latitud ≤ 90',
   longitude: '-180 ≤ longitud ≤ 180',
   lureExpiration: '20 ≤ dia(s) ≤ 100',

@@ -1,7 +1,7 @@
 import type { ClientId, SectorId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
-import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
-import { latitudeError, longitudeError, type NumericInput } from '../forms/inputs.ts';
+import { type FieldErrors, fieldErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
+import { isNumeric, latitudeError, longitudeError, type NumericInput, readNumber } from '../forms/inputs.ts';
 import type { Position } from './position.ts';
 
 /** A field of a client, in which stations stand. */
@@ -12,6 +12,8 @@ export interface Sector {
   /** `locality, region` */
   readonly address: string;
   readonly position: Position;
+  /** Hectares; absent or null before somebody has entered them. */
+  readonly area?: number | null | undefined;
   /** ISO UTC */
   readonly dateCreated: string;
   readonly archived: boolean;
@@ -24,9 +26,21 @@ export interface SectorDraft {
   readonly region: string;
   readonly latitude: NumericInput;
   readonly longitude: NumericInput;
+  /** Hectares; blank where they are not known, absent where they are not asked for. */
+  readonly area?: NumericInput | undefined;
 }
 
-/** Name, both parts of the address and the position; a new sector and an edited one word it differently. */
+/** Hectares that a field may have. */
+export const SECTOR_AREA = { min: 0.01, max: 100_000 } as const;
+
+/** Blank, or hectares with two decimals at most. */
+function areaError(area: NumericInput | undefined): string | null {
+  if (area === undefined || isBlank(String(area ?? ''))) return null;
+  const hectares = isNumeric(area, SECTOR_AREA) ? readNumber(area)! : Number.NaN;
+  return Math.abs(hectares - Math.round(hectares * 100) / 100) < 1e-9 ? null : FIELD_MESSAGES.sectorArea;
+}
+
+/** Name, both parts of the address, the position and the area; a new sector and an edited one word it differently. */
 export function validateSector(
   draft: SectorDraft,
   dialog: 'create' | 'edit',
@@ -49,6 +63,7 @@ export function validateSector(
     region: whenBlank(draft.region, words.region),
     latitude: latitudeError(draft.latitude),
     longitude: longitudeError(draft.longitude),
+    area: areaError(draft.area),
   });
 }
 

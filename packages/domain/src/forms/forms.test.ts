@@ -43,6 +43,14 @@ describe('sector', () => {
     );
   });
 
+  it('has an area above nothing, with two decimals at most, or none', () => {
+    const draft = { name: 'Norte', locality: 'Curicó', region: 'Maule', latitude: -35, longitude: -71 };
+    const isWrong = (area: string | number | null | undefined) =>
+      validateSector({ ...draft, area }, 'edit').area !== undefined;
+    expect([undefined, null, '', ' ', 0.01, '12,5', '12.25', 100_000].map(isWrong)).not.toContain(true);
+    expect([0, '0', -1, '1,234', 100_000.01, 'mucho', '1e3', '1.000,5'].map(isWrong)).not.toContain(false);
+  });
+
   it('stores both parts of the address in one text', () => {
     expect(addressOf({ locality: ' Curicó ', region: ' Maule' })).toBe('Curicó, Maule');
     expect(addressParts('Curicó, Maule')).toEqual({ locality: 'Curicó', region: 'Maule' });

@@ -23,6 +23,11 @@ export const COLUMN_WORDS: Readonly<Record<string, ColumnWords>> = {
   sector_address: { heading: 'Dirección', meaning: 'Localidad y región del campo.' },
   sector_position_lat: SOUTH,
   sector_position_lon: WEST,
+  sector_area: {
+    heading: 'Superficie',
+    unit: 'ha',
+    meaning: 'Superficie del campo; vacía si no se ingresó.',
+  },
   sector_is_archived: {
     heading: 'Archivado',
     meaning: 'Si el campo está archivado; sus datos se conservan.',

@@ -154,6 +154,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   positionlon: longitude,
   sectorpositionlat: latitude,
   sectorpositionlon: longitude,
+  sectorarea: fc.integer({ min: 1, max: 10_000_000 }).map((hundredths) => hundredths / 100),
   gpslat: latitude,
   gpslon: longitude,
   imageanalytics: fc

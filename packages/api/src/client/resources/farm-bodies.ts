@@ -34,7 +34,7 @@ export interface InstalledDevice {
   /** E-mail of the person who installs it. */
   readonly userEmail: string;
 }
-const degreesInput = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
+const numberInput = (typed?: NumericInput) => (typed === undefined ? undefined : readNumber(typed));
 /** An empty tax id (RUT) is sent as null. */
 export const clientInputOf = ({ name, taxId, ...marks }: Partial<ClientDraft>) => ({
   name,
@@ -44,22 +44,25 @@ export const clientInputOf = ({ name, taxId, ...marks }: Partial<ClientDraft>) =
   isCounted: marks.isCounted,
   isTest: marks.isTest,
 });
+/** A blank area is sent as null. */
 export const sectorInputOf = (draft: SectorDraft) => ({
   name: draft.name,
   address: addressOf(draft),
   latitude: readNumber(draft.latitude),
   longitude: readNumber(draft.longitude),
+  area: numberInput(draft.area),
 });
 /** The sent fields of a sector as it was opened. */
-export const sectorSeen = ({ name, locality, region, latitude, longitude }: Partial<SectorDraft>) => ({
+export const sectorSeen = ({ name, locality, region, latitude, longitude, area }: Partial<SectorDraft>) => ({
   name,
   address: { locality, region },
-  latitude: degreesInput(latitude),
-  longitude: degreesInput(longitude),
+  latitude: numberInput(latitude),
+  longitude: numberInput(longitude),
+  area: numberInput(area),
 });
 /** The sent fields of a draft, or of a station as it was opened. */
 export const stationInputOf = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
   ...draft,
-  latitude: degreesInput(latitude),
-  longitude: degreesInput(longitude),
+  latitude: numberInput(latitude),
+  longitude: numberInput(longitude),
 });

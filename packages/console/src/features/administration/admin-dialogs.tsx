@@ -65,7 +65,12 @@ export interface AdminDialogsProps {
 const seasonDraft = ({ name, start, end }: Season) => ({ name, start, end });
 
 const sectorDraft = (sector: Extract<Target, { kind: 'sector' }>['sector']): SectorDraft | undefined =>
-  sector ? { name: sector.name, ...addressParts(sector.address), ...sector.position } : undefined;
+  sector
+    ? {
+        ...{ name: sector.name, ...addressParts(sector.address), ...sector.position },
+        area: sector.area ?? null,
+      }
+    : undefined;
 
 const clientDraft = (client: Client): ClientDraft => ({
   name: client.name,

@@ -1,5 +1,5 @@
-import { type SectorDraft, validateSector } from '@vigia/domain/farm';
-import { TextField, useWords } from '@vigia/ui';
+import { SECTOR_AREA, type SectorDraft, validateSector } from '@vigia/domain/farm';
+import { NumberField, TextField, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
@@ -7,14 +7,14 @@ import { PositionFields } from './position-fields.tsx';
 import { KnownClient, NameField } from './text-fields.tsx';
 import { DIALOGS } from './words.ts';
 
-const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', longitude: '' };
+const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', longitude: '', area: '' };
 
 export interface SectorDialogProps extends FormProps<SectorDraft> {
   readonly clientName?: string;
   readonly tiles?: MapTiles | undefined;
 }
 
-/** The form of a new or edited sector: name, address and position. */
+/** The form of a new or edited sector: name, address, area and position. */
 export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDialogProps) {
   const words = useWords(DIALOGS);
   const dialog = edited ? 'edit' : 'create';
@@ -44,6 +44,15 @@ export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDial
             value={form.draft.region}
             onChange={(region) => form.change({ region })}
             {...form.field('region')}
+          />
+          <NumberField
+            label={words.area}
+            unit="ha"
+            {...SECTOR_AREA}
+            value={form.draft.area ?? null}
+            onChange={(area) => form.change({ area })}
+            help={words.areaHelp}
+            {...form.field('area')}
           />
           <PositionFields form={form} label={words.position} tiles={tiles} />
         </>

@@ -31,6 +31,8 @@ export const DIALOGS = room('dialogs', {
   end: 'Fecha de término',
   locality: 'Localidad',
   region: 'Región',
+  area: 'Superficie',
+  areaHelp: 'Para contar las trampas por hectárea. Puede quedar vacía.',
   position: 'Posición del campo',
   seasonSaved: (name: string) => `Temporada creada: ${name}`,
   sectorSaved: (name: string) => `Campo creado: ${name}`,

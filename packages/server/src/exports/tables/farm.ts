@@ -9,7 +9,9 @@ import type { ExportReader, ExportRow } from '../reader.ts';
 
 /** The fields, archived ones too. */
 export function fieldRows({ subject, shown }: ExportReader): readonly ExportRow[] {
-  return shown(subject.sectors.map((sector) => toWire(sectorFields, inDegrees(sector))));
+  return shown(
+    subject.sectors.map(({ area = null, ...sector }) => toWire(sectorFields, inDegrees({ ...sector, area }))),
+  );
 }
 
 /** The stations, archived ones too. */

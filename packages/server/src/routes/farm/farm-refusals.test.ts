@@ -65,12 +65,19 @@ const CASES: readonly (readonly [
       sector_address: ['', 'Melipilla', ', RM'],
       sector_position_lat: [-90.1, 91, '-33', null],
       sector_position_lon: [-180.5, 181],
+      sector_area: [0, -1, 0.001, 12.345, 100_000.01, '12'],
     },
   ],
   [
     'PUT /v2/sectors/11',
     {},
-    { sector_name: [''], sector_address: ['Melipilla'], sector_position_lat: [100], sector_is_archived: [1] },
+    {
+      sector_name: [''],
+      sector_address: ['Melipilla'],
+      sector_position_lat: [100],
+      sector_is_archived: [1],
+      sector_area: [0],
+    },
   ],
   [
     'POST /sectors',

@@ -63,6 +63,14 @@ describe('what is made is there, and may be edited', () => {
     const id = made.json.sector_id;
     const edited = await send(`PUT /v2/sectors/${id}`, { sector_position_lat: -34 });
     expect(edited.json).toEqual({ ...made.json, sector_position_lat: -34 });
+    expect(made.json.sector_area).toBeNull();
+    const measured = await send(`PUT /v2/sectors/${id}`, { sector_area: 12.25 });
+    expect(measured.json).toEqual({ ...edited.json, sector_area: 12.25 });
+    // Whoever does not send the area leaves it; the older names do not know it.
+    expect((await send(`PUT /v2/sectors/${id}`, { sector_name: 'Sur' })).json.sector_area).toBe(12.25);
+    expect((await send(`PUT /sectors/${id}`, GOOD.legacySector)).json).not.toHaveProperty('sector_area');
+    expect((await send(`PUT /v2/sectors/${id}`, {})).json.sector_area).toBe(12.25);
+    expect((await send(`PUT /v2/sectors/${id}`, { sector_area: null })).json.sector_area).toBeNull();
     const older = await send('POST /sectors', GOOD.legacySector);
     expect(older.status).toBe(201);
     expect(older.json).toMatchObject({

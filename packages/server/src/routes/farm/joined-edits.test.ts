@@ -126,6 +126,19 @@ describe('two that edit one sector', () => {
     });
   });
 
+  test('an area that somebody else entered is told, and stays where the editor left it blank', async () => {
+    const path = await place();
+    const blank = { ...seen, sector_area: null };
+    await put(path, { ...sector, sector_area: 8.5, seen: blank });
+    const late = await put(path, { ...sector, sector_area: 9, seen: blank });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errors: [{ field: 'sector_area', message: conflictText('8,5') }] },
+    ]);
+    const named = await put(path, { ...sector, sector_name: 'Bajo', sector_area: null, seen: blank });
+    expect(await named.json()).toMatchObject({ sector_name: 'Bajo', sector_area: 8.5 });
+  });
+
   test('one degree each: the later is refused with the other one, for both are one position', async () => {
     const path = await place();
     await put(path, { ...sector, sector_position_lon: -71.5, seen });

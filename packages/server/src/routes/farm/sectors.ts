@@ -46,21 +46,26 @@ interface Fields {
   readonly region: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Hectares */
+  readonly area: number | null;
 }
 
-const fieldsOf = ({ name, address, position }: Sector): Fields => ({
+const fieldsOf = ({ name, address, position, area = null }: Sector): Fields => ({
   name,
   ...addressParts(address),
   ...position,
+  area,
 });
-const fieldsOfBody = ({ address, ...rest }: Omit<SectorBody, 'clientId'>): Fields => ({
+const fieldsOfBody = ({ address, area = null, ...rest }: Omit<SectorBody, 'clientId'>): Fields => ({
   ...rest,
   ...addressParts(address),
+  area,
 });
-const sectorOf = ({ name, latitude, longitude, ...address }: Fields) => ({
+const sectorOf = ({ name, latitude, longitude, area, ...address }: Fields) => ({
   name: name.trim(),
   address: addressOf(address),
   position: { latitude, longitude },
+  area,
 });
 
 const make = (call: ScopedCall<unknown, unknown, SectorBody>, names: Names = NAMES): Promise<Sector> => {
@@ -88,7 +93,11 @@ function joined(now: Fields, sent: Partial<Fields>, seen: SectorPatch['seen']): 
   if (seen === undefined) return sent;
   const { address = {}, ...others } = seen;
   return joinEdits(trimmed(sent), trimmed({ ...others, ...address }), now, {
-    shown: { latitude: formatPlain(now.latitude), longitude: formatPlain(now.longitude) },
+    shown: {
+      latitude: formatPlain(now.latitude),
+      longitude: formatPlain(now.longitude),
+      ...(now.area !== null && { area: formatPlain(now.area) }),
+    },
     names: namesOf(seenSector),
     together: ['latitude', 'longitude'],
   });

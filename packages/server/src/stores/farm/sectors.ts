@@ -18,7 +18,7 @@ import { lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(sector);
 const read = (row: Encoded<typeof sector>): Sector => atPosition(fromWire(sector, row));
-type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
+type SectorInput = Pick<Sector, 'name' | 'address' | 'position' | 'area'>;
 
 /** The client and the id of a sector: rights may depend on the sector. */
 export const ownerOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({

@@ -52,6 +52,7 @@ export const HISTORY = room('history', {
     sector_address: 'Dirección',
     sector_position_lat: 'Latitud',
     sector_position_lon: 'Longitud',
+    sector_area: 'Superficie (ha)',
     sector_is_archived: 'Archivado',
     season_name: 'Nombre',
     date_start: 'Fecha Inicio',
