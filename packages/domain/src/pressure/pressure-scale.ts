@@ -41,6 +41,6 @@ function boundsOf({ okUpTo, warningUpTo }: Pick<ChipRule, 'okUpTo' | 'warningUpT
   return [...bounds].sort((a, b) => a - b);
 }
 
-/** The class of so many captures: 0 for the first one. */
+/** The class of so many captures, 0 for the first one; a mean of several traps is rounded to whole insects. */
 export const pressureClass = ({ bounds }: Pick<PressureScale, 'bounds'>, captures: number): number =>
-  bounds.filter((bound) => captures > bound).length;
+  bounds.filter((bound) => Math.round(captures) > bound).length;

@@ -165,8 +165,8 @@ describe('classes', () => {
   it('are our own steps, and say so, where no threshold is', () => {
     const scale = pressureScale(NOBODYS, day, []);
     expect(scale.rule).toBeNull();
-    expect([0, 0.2, 4, 4.1, 9, 19, 19.5, 400].map((count) => pressureClass(scale, count))).toEqual([
-      0, 1, 1, 2, 2, 3, 4, 4,
+    expect([0, 0.4, 0.5, 4.4, 4.5, 9, 19.4, 19.5, 400].map((count) => pressureClass(scale, count))).toEqual([
+      0, 0, 1, 1, 2, 2, 3, 4, 4,
     ]);
   });
 });

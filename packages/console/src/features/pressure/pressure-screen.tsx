@@ -1,17 +1,20 @@
 import { eachDay } from '@vigia/domain';
 import { ROUTE_TITLES } from '@vigia/domain/es';
-import { hrefWith, stationPath } from '@vigia/domain/farm';
+import { type FieldEvent, hrefWith, stationPath } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { PRESSURE_PATH } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useInAddress } from '../../shared/state/use-in-address.ts';
 import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
+import { useVisits } from '../../shared/state/use-visits.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { readShown, writeShown } from './address.ts';
 import { pressureChoice } from './choice.ts';
 import { PressureView } from './pressure-view.tsx';
 import { daysToShow, useTrapSeries } from './use-trap-series.ts';
+
+const NO_VISITS: readonly FieldEvent[] = [];
 
 /** The captures of a season on the map, day by day. */
 export function PressureScreen() {
@@ -24,6 +27,7 @@ export function PressureScreen() {
   const days = useMemo(() => (range ? eachDay(range.start, range.end) : []), [range]);
   const { series, state, retry } = useTrapSeries(choice, range, thresholds);
   const [shown, setShown] = useInAddress(PRESSURE_PATH, readShown, writeShown);
+  const visits = useVisits();
   const stationHref = useCallback((id: number) => href(stationPath(id)), [href]);
   return (
     <PressureView
@@ -46,6 +50,8 @@ export function PressureScreen() {
       tiles={useMapTiles()}
       stationHref={stationHref}
       onOpen={({ href: target }) => target !== undefined && go(target)}
+      visits={visits.data ?? NO_VISITS}
+      areaHref={isRoot ? hrefWith('/admin/sectors', { company: client.id }) : undefined}
       stationsHref={isRoot ? hrefWith('/admin/stations', { company: client.id }) : undefined}
     />
   );

@@ -3,6 +3,7 @@ import { pressureScale } from '@vigia/domain/pressure';
 import { useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { HowCounted } from '../../shared/ui/how-counted.tsx';
+import { CoverageSection } from './coverage-section.tsx';
 import { MapCard } from './map-card.tsx';
 import type { PressureViewProps } from './pressure-view.tsx';
 import { totalsOf } from './totals.ts';
@@ -51,6 +52,7 @@ export function PressureSeason({ pest, series, ...props }: PressureSeasonProps) 
         }}
       />
       <TrapTable {...props} hasFields={props.choice.sector === null} traps={own} scale={scale} />
+      <CoverageSection {...props} traps={own} pestId={pest.id} day={day} />
       <HowCounted
         title={how.title}
         lines={[how.captures(scale.days), how.between(radius), how.without(radius), how.reach]}

@@ -3,6 +3,7 @@ import { addDays, eachDay, type IsoDate, isoDate } from '@vigia/domain';
 import type { CaptureThreshold } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { anEvent } from '../../../../domain/fixtures/builders/events.ts';
 import { CONTEXT, PESTS, SEASONS, SECTORS, TODAY } from '../../testing/sample-farm.ts';
 import type { Radius } from './address.ts';
 import { pressureChoice } from './choice.ts';
@@ -25,7 +26,7 @@ function trap(
   const catchOn = (i: number) => Math.round(most * Math.exp(-(((i - 160 - 4 * id) / 14) ** 2)));
   return {
     station: {
-      ...{ id, name: `Apalta 0${id}`, sectorId: 3 },
+      ...{ id, name: `Apalta 0${id}`, sectorId: 3, cropId: 1 },
       position: {
         latitude: MIDDLE.latitude + north / 111_195,
         longitude: MIDDLE.longitude + east / 91_500,
@@ -87,6 +88,7 @@ const meta = {
     thresholds: [],
     ...{ radius: 500, onRadius: fn(), onFilters: fn() },
     ...{ days: eachDay(SEASON.start, TODAY), day: FLIGHT, onDay: fn() },
+    ...{ visits: [], areaHref: '#superficie' },
     ...{ series: [WEST, MID, EAST, SILENT, NEIGHBOUR], state: 'ready', onRetry: fn() },
     ...{
       tiles: undefined,
@@ -119,7 +121,7 @@ export const Ready: Story = {
     });
     await step('a marker has the captures of its trap', async () => {
       const row = canvas.getByRole('row', { name: /^Apalta 01/ });
-      const [, caught] = within(row)
+      const [caught] = within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
       await canvas.findByRole(
@@ -182,6 +184,36 @@ export const NonePlaced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Estas trampas no tienen ubicación')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Apalta 06/ })).toBeVisible();
+  },
+};
+/** An area, and what Chile's rule asks for it: of 45 ha five traps, and the silent one is late. */
+export const RuleAndArea: Story = {
+  args: {
+    sectors: SECTORS.map((sector) => ({ ...sector, area: 45 })),
+    visits: [
+      anEvent({ stationId: 2, type: 'station_maintenance', date: isoDate('2026-10-02') }),
+      anEvent({ stationId: 2, type: 'station_maintenance', date: isoDate('2026-10-30') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Apalta 45,00 4 0,09/ });
+    await expect(row).toHaveTextContent(
+      /Faltan 1: pide 5.*Apalta 04: hace 26 días.*1 trampa atrasada.*02 oct 2026/,
+    );
+    await expect(canvas.getByText(/pide en vid 1 trampa cada 10 ha, al menos 2/)).toBeVisible();
+    await expect(canvas.getByText(/sin fecha; consultado el 28 nov 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ver la fuente/ })).toHaveAttribute(
+      'href',
+      'https://neltu.me/monitoreo-de-polilla-de-la-vid-o-lobesia-botrana',
+    );
+  },
+};
+/** Another host than that of the rule: nothing is asked, and that is said. */
+export const NoRule: Story = {
+  args: { series: [{ ...WEST, station: { ...WEST.station, cropId: 15 } }], areaHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no encontramos una norma chilena/)).toBeVisible();
+    await expect(canvas.getByText(/^Pida a un administrador que ingrese la superficie/)).toBeVisible();
   },
 };
 export const NoReadings: Story = {

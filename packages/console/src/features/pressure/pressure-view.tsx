@@ -12,6 +12,7 @@ import {
 } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import type { CoverageSectionProps } from './coverage-section.tsx';
 import type { MapCardProps } from './map-card.tsx';
 import { PressureForm, type PressureFormProps } from './pressure-form.tsx';
 import { PressureSeason } from './pressure-season.tsx';
@@ -20,7 +21,8 @@ import { PRESSURE } from './words.ts';
 
 export interface PressureViewProps
   extends PressureFormProps,
-    Pick<MapCardProps, 'sectors' | 'tiles' | 'stationHref' | 'onOpen' | 'stationsHref'> {
+    Pick<MapCardProps, 'tiles' | 'stationHref' | 'onOpen' | 'stationsHref'>,
+    Pick<CoverageSectionProps, 'sectors' | 'visits' | 'areaHref'> {
   readonly clientName: string;
   readonly crumbs: readonly Crumb[];
   /** Shown instead of all while the client has no season, field or station. */

@@ -9,7 +9,7 @@ const HOLE = Number.NaN;
 const DAY = isoDate('2026-11-07');
 const trap = (id: number, metres: number | null, values: readonly number[], isOwn = true): TrapSeries => ({
   station: {
-    ...{ id, name: `Apalta 0${id}`, sectorId: 3 },
+    ...{ id, name: `Apalta 0${id}`, sectorId: 3, cropId: 1 },
     position: metres === null ? null : { latitude: -34.6 + metres / 111_195, longitude: -71.2 },
   },
   isOwn,

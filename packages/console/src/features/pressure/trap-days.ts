@@ -13,7 +13,7 @@ import type { MapSurface } from '@vigia/ui/map';
 
 /** A trap with its captures of each day, over the season and the days before that are summed up with its first ones. */
 export interface TrapSeries {
-  readonly station: Pick<Station, 'id' | 'name' | 'sectorId' | 'position'>;
+  readonly station: Pick<Station, 'id' | 'name' | 'sectorId' | 'position' | 'cropId'>;
   /** Whether it stands in the field that is looked at. */
   readonly isOwn: boolean;
   readonly daily: DailySeries;

@@ -8,7 +8,7 @@ import {
   formatDay,
   formatNumber,
 } from '@vigia/domain/es';
-import type { PressureScale } from '@vigia/domain/pressure';
+import type { PressureScale, TrapRule } from '@vigia/domain/pressure';
 import { room } from '@vigia/ui';
 
 const traps = (count: number) => counted(count, 'trampa', 'trampas');
@@ -49,6 +49,18 @@ function scaleText({ rule }: PressureScale): string {
     return `Los tramos siguen el umbral del cliente, fijado el ${formatDay(rule.since)}: ${bounds(rule)}.`;
   const name = rule.document ? documentName(rule.document) : '';
   return `Los tramos siguen el umbral del modelo de la plaga${name && ` (${name})`}: ${bounds(rule)}.`;
+}
+
+function ruleText({
+  programme,
+  host,
+  hectaresPerTrap,
+  leastForExport,
+  readWithin,
+  source,
+}: TrapRule): string {
+  const dated = source.dated === null ? 'sin fecha' : formatDay(source.dated);
+  return `Según «${source.title}» (${source.publisher}, ${dated}; consultado el ${formatDay(source.readOn)}), el ${programme} pide en ${host} 1 trampa cada ${hectaresPerTrap} ha, al menos ${leastForExport} en huertos de exportación, y revisarlas cada ${countedDays(readWithin)}.`;
 }
 
 export const PRESSURE = room('pressure', {
@@ -111,12 +123,48 @@ export const PRESSURE = room('pressure', {
     levels: CHIP_LEVEL_WORDS,
     empty: 'No hay trampas',
   },
+  rules: {
+    title: 'Trampas por hectárea y revisión',
+    table: 'Trampas de cada campo',
+    columns: {
+      sector: 'Campo',
+      area: 'Superficie (ha)',
+      traps: 'Trampas',
+      perHectare: 'Trampas por ha',
+      enough: 'Según la norma',
+      oldest: 'Revisión más antigua',
+      read: 'Revisiones',
+      visit: 'Última visita',
+    },
+    noArea: 'Falta la superficie',
+    enterArea: 'Ingrese la superficie del campo',
+    askArea: 'Pida a un administrador que ingrese la superficie del campo.',
+    lacking: (lacking: number, asked: number) =>
+      lacking === 0 ? `Suficientes: pide ${asked}` : `Faltan ${lacking}: pide ${asked}`,
+    noRule: 'Sin norma',
+    oldest: (name: string, days: number | null) =>
+      days === null
+        ? `${name}: ninguna`
+        : `${name}: ${days === 0 ? 'este día' : `hace ${countedDays(days)}`}`,
+    late: (late: number) =>
+      late === 0 ? 'Al día' : `${counted(late, 'trampa atrasada', 'trampas atrasadas')}`,
+    noVisit: 'Sin registro',
+    export: (least: number) =>
+      `En un huerto de exportación deben ser al menos ${traps(least)}, aunque la superficie pida menos.`,
+    none: 'Para esta plaga, en los hospederos de estas trampas, no encontramos una norma chilena de trampas por hectárea ni de revisión. Pregunte al SAG si su predio o su mercado exige una.',
+    rule: ruleText,
+    act: (act: string) =>
+      `El control es obligatorio por la ${act}. La fuente cuenta la norma, no es la norma: el documento vigente del SAG no se pudo revisar. Confirme con el SAG la resolución vigente.`,
+    source: (title: string) => `Ver la fuente: ${title}`,
+    meaning:
+      'Revisión es la lectura de la trampa: su última foto contada o su último conteo en terreno, hasta la fecha elegida. Última visita es el último reporte de instalación, cambio o mantención en el campo, de los últimos 12 meses.',
+  },
   how: {
     title: 'Cómo se lee',
     captures: (days: number) =>
       `Cada trampa muestra sus capturas de ${days === 1 ? 'la fecha elegida' : `los ${countedDays(days)} hasta la fecha elegida`}: las de las fotos contadas y las de los conteos en terreno.`,
     between: (radius: number) =>
-      `El color entre trampas es una interpolación: el promedio de las trampas a ${formatNumber(radius, 0)} m o menos, en que pesa más la más cercana (según el inverso del cuadrado de la distancia). Es una estimación; solo se midió donde hay trampas.`,
+      `El color entre trampas es una interpolación: el promedio de las trampas a ${formatNumber(radius, 0)} m o menos, en que pesa más la más cercana (según el inverso del cuadrado de la distancia). Se redondea a insectos enteros. Es una estimación; solo se midió donde hay trampas.`,
     without: (radius: number) =>
       `Donde no hay color, ninguna trampa está a ${formatNumber(radius, 0)} m o menos. Donde hay líneas, las trampas cercanas no tienen lectura en esos días: no se sabe, y eso no es cero.`,
     reach:
