@@ -322,6 +322,14 @@ export const ROUTES: readonly RouteStates[] = [
     failed: text('ene a feb'),
   },
   {
+    path: '/sectors/pressure?company=1',
+    title: 'Presión de capturas',
+    ready: text('Cómo se lee'),
+    empty: ['/sectors/pressure?company=1&season=102', text('Cómo se lee')],
+    asks: '/count_analytics',
+    failed: text('No se pudieron leer las capturas'),
+  },
+  {
     path: '/admin/rule-test?company=1',
     title: 'Probar la regla',
     ready: text('Cómo se cuenta'),

@@ -141,6 +141,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'report-application', path: '/logs', steps: reportOf('Aplicación') },
   { name: 'report-installation', path: '/logs', steps: reportOf('Instalación') },
   { name: 'sectors', path: '/sectors' },
+  { name: 'pressure', path: '/sectors/pressure' },
   { name: 'new-sector', path: '/sectors', steps: press('Nuevo campo') },
   { name: 'new-season', path: '/sectors', steps: press('Nueva Temporada') },
   { name: 'sector-pests', path: `/sector/${sector}` },

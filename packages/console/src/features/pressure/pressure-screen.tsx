@@ -1,4 +1,5 @@
 import { eachDay } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import { ROUTE_TITLES } from '@vigia/domain/es';
 import { type FieldEvent, hrefWith, stationPath } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
@@ -18,7 +19,7 @@ const NO_VISITS: readonly FieldEvent[] = [];
 
 /** The captures of a season on the map, day by day. */
 export function PressureScreen() {
-  const { tree, context, today, isRoot } = useFarm();
+  const { tree, context, today, user, isRoot } = useFarm();
   const { client, seasons, sectors, thresholds } = tree;
   const filters = useFilters();
   const { href, go, setFilters } = useNavigation();
@@ -28,6 +29,8 @@ export function PressureScreen() {
   const { series, state, retry } = useTrapSeries(choice, range, thresholds);
   const [shown, setShown] = useInAddress(PRESSURE_PATH, readShown, writeShown);
   const visits = useVisits();
+  const mayEdit = (action: 'sector.edit' | 'station.edit') =>
+    isRoot && can(user, action, { clientId: client.id });
   const stationHref = useCallback((id: number) => href(stationPath(id)), [href]);
   return (
     <PressureView
@@ -51,8 +54,8 @@ export function PressureScreen() {
       stationHref={stationHref}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       visits={visits.data ?? NO_VISITS}
-      areaHref={isRoot ? hrefWith('/admin/sectors', { company: client.id }) : undefined}
-      stationsHref={isRoot ? hrefWith('/admin/stations', { company: client.id }) : undefined}
+      areaHref={mayEdit('sector.edit') ? hrefWith('/admin/sectors', { company: client.id }) : undefined}
+      stationsHref={mayEdit('station.edit') ? hrefWith('/admin/stations', { company: client.id }) : undefined}
     />
   );
 }
