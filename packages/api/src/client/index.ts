@@ -132,6 +132,7 @@ export { productCalls } from './resources/products.ts';
 export { pushCalls } from './resources/push.ts';
 export { askReportSeries } from './resources/report-series.ts';
 export { type ReportCommentDraft, reportCalls } from './resources/reports.ts';
+export { scenarioCalls } from './resources/scenarios.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { serviceCalls } from './resources/service.ts';
 export { serviceTokenCalls } from './resources/service-tokens.ts';

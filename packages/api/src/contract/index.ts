@@ -73,6 +73,7 @@ export * from './push.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';
+export * from './scenario.ts';
 export * from './scheduled-reports.ts';
 export * from './season.ts';
 export * from './season-opening.ts';

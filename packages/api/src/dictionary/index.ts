@@ -22,6 +22,7 @@ import { products } from './products.ts';
 import { programs } from './programs.ts';
 import { readings } from './readings.ts';
 import { reports } from './reports.ts';
+import { scenarios } from './scenarios.ts';
 import { series } from './series.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -64,6 +65,7 @@ export const DICTIONARY: Dictionary = {
   ...webhooks,
   ...embed,
   ...products,
+  ...scenarios,
   ...programs,
   ...older,
 };

@@ -32,8 +32,9 @@ const here = { clientId: OWN, sectorId: 1 };
 const writesOf = (list: Action[]): Action[] => list.filter((action) => CAPABILITIES[action].writes);
 
 describe('capabilities', () => {
-  it('let a plain user read, report from the field and tag', () => {
+  it('let a plain user read, report from the field, tag and keep what is their own', () => {
     expect(writesOf(allowed(aUser(), here))).toEqual([
+      'scenario.edit',
       'notification.mark-read',
       'event.create',
       'event.image.create',

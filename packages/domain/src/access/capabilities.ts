@@ -64,6 +64,9 @@ export const CAPABILITIES = {
   'notification.read': read('self'),
   /** One's own account: anybody with a session may. */
   'account.own': read('self'),
+  /** What somebody supposes of a season, which is theirs alone. */
+  'scenario.read': read('self'),
+  'scenario.edit': { role: 'user', writes: true, within: 'self' },
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),
   /** What a device sent and what became of it. */

@@ -38,6 +38,8 @@ export const SCOPE_OF_ACTION: Readonly<Record<Action, ProgramScope | null>> = {
   'sign-in.read': null,
   'setup.read': null,
   'account.own': null,
+  'scenario.read': null,
+  'scenario.edit': null,
   'notification.mark-read': null,
   'health.internal.read': null,
   'arrival.read': null,

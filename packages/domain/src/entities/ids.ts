@@ -8,6 +8,7 @@ export type CaptureThresholdId = number;
 export type HarvestDateId = number;
 export type ProductId = number;
 export type AlertRuleId = number;
+export type ScenarioId = number;
 export type CropId = number;
 export type PestId = number;
 export type UserId = number;

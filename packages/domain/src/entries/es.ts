@@ -93,6 +93,7 @@ export {
   rightsText,
 } from '../es/roles.ts';
 export { MENU_GROUP_TITLES, ROUTE_TITLES } from '../es/routes.ts';
+export { SCENARIO_MESSAGES } from '../es/scenario-messages.ts';
 export { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
 export { biofixText, leavesBiofixesOutside, questionText, seasonInUse } from '../es/seasons.ts';
 export { SERVICE_CHECK_WORDS, SERVICE_STATE_WORDS } from '../es/service.ts';

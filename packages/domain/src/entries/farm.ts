@@ -49,6 +49,7 @@ export type {
   PestId,
   ProductId,
   ProgramId,
+  ScenarioId,
   SeasonId,
   SectorId,
   StationId,

@@ -9,6 +9,17 @@ export {
   supposedSpray,
 } from '../what-if/consequences.ts';
 export {
+  type KeptScenario,
+  keptText,
+  MOST_SCENARIOS,
+  type ScenarioInput,
+  type ScenarioOf,
+  scenarioNamed,
+  scenariosOf,
+  supposedOf,
+  validateScenario,
+} from '../what-if/kept-scenario.ts';
+export {
   isStale,
   type PlayedDate,
   type PlayedSeason,
@@ -24,6 +35,7 @@ export {
 } from '../what-if/season-days.ts';
 export {
   changesCurve,
+  LONGEST_SCENARIO_NAME,
   parseSupposed,
   SUPPOSED_LIMITS,
   type Supposed,

@@ -10,6 +10,7 @@ import type {
   HardwareConfigFields,
   LureSettingsWire,
   node,
+  ownScenario,
   RowOf,
   sector,
   station,
@@ -85,6 +86,10 @@ export interface ProductTable extends Omit<TableOf<typeof clientsProduct, GivenP
 }
 type GivenHarvestDate = Exclude<keyof RowOf<typeof clientsHarvestDate>, 'harvest_id'>;
 export type HarvestDateTable = TableOf<typeof clientsHarvestDate, GivenHarvestDate>;
+export type ScenarioTable = TableOf<
+  typeof ownScenario,
+  Exclude<keyof RowOf<typeof ownScenario>, 'scenario_id'>
+>;
 type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
 export interface NodeTable extends TableOf<typeof node, GivenNode> {
   /** Grows with everything the device sends. */
@@ -282,6 +287,7 @@ export interface Database
   capture_threshold: CaptureThresholdTable;
   product: ProductTable;
   harvest_date: HarvestDateTable;
+  scenario: ScenarioTable;
   node: NodeTable;
   station: StationTable;
   hardware_config: HardwareConfigTable;

@@ -44,6 +44,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   notice_times: true,
   today_mail: true,
   push_device: true,
+  scenario: true,
   notification: true,
   notification_read: true,
   parked_photo: true,

@@ -34,6 +34,7 @@ export type Target =
   | 'capture-threshold'
   | 'alert-rule'
   | 'product'
+  | 'scenario'
   | 'node'
   | 'user'
   | 'event'

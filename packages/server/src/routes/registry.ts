@@ -24,6 +24,7 @@ import { clientRoutes } from './farm/clients.ts';
 import { farmRoutes } from './farm/farm.ts';
 import { harvestDateRoutes } from './farm/harvest-dates.ts';
 import { productRoutes } from './farm/products.ts';
+import { scenarioRoutes } from './farm/scenarios.ts';
 import { seasonOpeningRoutes } from './farm/season-opening.ts';
 import { seasonRoutes } from './farm/seasons.ts';
 import { sectorRoutes } from './farm/sectors.ts';
@@ -100,6 +101,7 @@ export const ROUTES: readonly Route[] = [
   ...captureThresholdRoutes,
   ...productRoutes,
   ...harvestDateRoutes,
+  ...scenarioRoutes,
   ...alertRuleRoutes,
   ...pushRoutes,
   ...stationRoutes,

@@ -72,6 +72,15 @@ export const THINGS = {
     [983, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Each is seen by its owner alone. */
+  scenario: [
+    [991, { ...NORTH!, owner: 53 }],
+    [992, { ...NORTH!, owner: 51 }],
+    [993, { ...FOREIGN!, owner: 54 }],
+    [994, { ...NORTH!, owner: 55 }],
+    [995, { ...NORTH!, owner: 56 }],
+    [UNKNOWN, NOWHERE],
+  ],
   'alert-rule': [
     [961, { client: 1 }],
     [963, { client: 3 }],

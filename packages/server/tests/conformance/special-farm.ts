@@ -144,6 +144,11 @@ export const specialFarm: readonly Special[] = [
     answer: 'conflict',
     run: put('/v2/alert-rules/961', { silent_hours: 72, seen: { silent_hours: 24 } }),
   },
+  {
+    route: 'PUT /v2/scenarios/{scenario_id}',
+    answer: 'conflict',
+    run: put('/v2/scenarios/995', { scenario_name: 'Otro', seen: { scenario_name: 'Uno de antes' } }),
+  },
   ...askedFirst,
   {
     route: 'DELETE /v2/seasons/{season_id}',

@@ -45,6 +45,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   notice_times: 'of its owner alone',
   today_mail: 'of its owner alone',
   push_device: 'of its owner alone',
+  scenario: 'of its owner alone',
   notification_read: 'of its owner alone',
   // The service at work.
   notification: 'made by a job',

@@ -9,6 +9,7 @@ import { insertPeople } from './small-farm-people.ts';
 import { insertProducts } from './small-farm-products.ts';
 import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
+import { insertScenarios } from './small-farm-scenarios.ts';
 import { insertSources } from './small-farm-sources.ts';
 import { insertThresholds } from './small-farm-thresholds.ts';
 import { insertUplinks } from './small-farm-uplinks.ts';
@@ -115,6 +116,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertThresholds({ owner });
   await insertAlertRules({ owner });
   await insertProducts({ owner });
+  await insertScenarios({ owner });
   await continueIdentities({ owner });
 }
 

@@ -12,6 +12,7 @@ import { operationsRequests } from './operations.ts';
 import { peopleRequests } from './people.ts';
 import { productRequests } from './products.ts';
 import { programRequests } from './programs.ts';
+import { scenarioRequests } from './scenarios.ts';
 import { sourceRequests } from './sources.ts';
 import { uplinkRequests } from './uplinks.ts';
 import { webhookRequests } from './webhooks.ts';
@@ -34,4 +35,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...webhookRequests,
   ...alertRequests,
   ...productRequests,
+  ...scenarioRequests,
 ];
