@@ -1,11 +1,18 @@
 import { addDays, standingOf } from '@vigia/domain';
-import { correctedRecord, parseSupposed, type Supposed, supposedText } from '@vigia/domain/what-if';
+import {
+  correctedRecord,
+  parseSupposed,
+  type ScenarioOf,
+  type Supposed,
+  supposedText,
+} from '@vigia/domain/what-if';
 import { Button, Card, Notice, SkeletonText, useWords } from '@vigia/ui';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { type SeriesScope, stationsOfPest } from '../series/scope.ts';
 import { useFarm } from '../state/farm.ts';
 import { useFilters, useNavigation } from '../state/use-filters.ts';
+import { KeptScenarios } from './kept/kept-scenarios.tsx';
 import { lastDayOf } from './last-day.ts';
 import type { WhatIfSeason } from './played.ts';
 import { useSeasonRecord } from './use-season-record.ts';
@@ -32,16 +39,14 @@ export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
     const text = supposedText(next);
     setFilters(text === undefined ? rest : { ...rest, suppose: text }, { replace: true });
   };
-  if (season.state === 'ready' && season.season)
+  if (season.state === 'ready' && season.season) {
+    const view = { season: season.season, supposed, onChange, onClose, link: window.location.href };
     return (
-      <WhatIfView
-        season={season.season}
-        supposed={supposed}
-        onChange={onChange}
-        onClose={onClose}
-        link={window.location.href}
-      />
+      <KeptScenarios which={whichOf(scope, data)} supposed={supposed} onOpen={onChange}>
+        {(kept) => <WhatIfView {...view} kept={kept} />}
+      </KeptScenarios>
     );
+  }
   return (
     <Card title={words.title} aria-busy={season.state === 'loading'}>
       {season.state === 'loading' ? (
@@ -59,6 +64,10 @@ export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
     </Card>
   );
 }
+
+/** The season of the pest in the field; null where no field or no season is chosen. */
+const whichOf = ({ sector, season }: SeriesScope, { pestId }: DegreeDayData): ScenarioOf | null =>
+  sector && season && { sectorId: sector.id, seasonId: season.id, pestId };
 
 interface Asked {
   readonly state: 'loading' | 'error' | 'ready';

@@ -58,7 +58,14 @@ const meta = {
       <InAddress {...args} />
     </SnackbarProvider>
   ),
-  args: { season, supposed: {}, onChange: fn(), onClose: fn(), link: 'https://vigia.example/sector/1' },
+  args: {
+    season,
+    supposed: {},
+    onChange: fn(),
+    onClose: fn(),
+    link: 'https://vigia.example/sector/1',
+    kept: { list: null, button: null },
+  },
 } satisfies Meta<typeof WhatIfView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { stageThresholds } from '@vigia/domain';
 import type { Supposed } from '@vigia/domain/what-if';
 import { Button, Card, Notice, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { Link2, Printer, RotateCcw, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ConsequenceTable } from './consequence-table.tsx';
 import { usePlayed, type WhatIfSeason, withinSeason } from './played.ts';
@@ -37,6 +37,12 @@ const Hint = styled.p`
   font-size: ${textSize('compact')};
 `;
 
+/** What the reader keeps: the list, and the button that keeps what is supposed. */
+export interface KeptParts {
+  readonly list: ReactNode;
+  readonly button: ReactNode;
+}
+
 export interface WhatIfViewProps {
   readonly season: WhatIfSeason;
   /** As the address has it. */
@@ -45,10 +51,11 @@ export interface WhatIfViewProps {
   readonly onClose: () => void;
   /** The address that shows the same to others. */
   readonly link: string;
+  readonly kept: KeptParts;
 }
 
 /** What would become of the season: its courses as it goes and as supposed, the fields of the supposition, and what changes. */
-export function WhatIfView({ season, supposed, onChange, onClose, link }: WhatIfViewProps) {
+export function WhatIfView({ season, supposed, onChange, onClose, link, kept }: WhatIfViewProps) {
   const words = useWords(WHAT_IF);
   const { success, failure } = useSnackbar();
   const own = useMemo(() => withinSeason(supposed, season), [supposed, season]);
@@ -67,6 +74,7 @@ export function WhatIfView({ season, supposed, onChange, onClose, link }: WhatIf
         {supposed.start !== undefined && own.start === undefined && (
           <Notice status="warning">{words.startOutside}</Notice>
         )}
+        {kept.list}
         <WhatIfFields season={season} supposed={own} onChange={change} />
         <WhatIfChart season={season} supposed={own} played={played} onChange={change} />
         <Said aria-live="polite">
@@ -80,6 +88,7 @@ export function WhatIfView({ season, supposed, onChange, onClose, link }: WhatIf
           <Hint>{words.noModel}</Hint>
         )}
         <Acts>
+          {kept.button}
           <Button icon={RotateCcw} onPress={() => onChange({})} isDisabled={Object.keys(own).length === 0}>
             {words.reset}
           </Button>
