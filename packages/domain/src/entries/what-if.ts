@@ -1,5 +1,6 @@
 /** A season as it would go with another biofix, another weather or a spray. */
 
+export { type CaptureCall, sumsOfTraps, type TrapSums } from '../what-if/capture-calls.ts';
 export {
   type ChangeOfDate,
   type Consequence,

@@ -68,7 +68,8 @@ export function worstRisk<R extends Pick<FollowedRisk, 'level'>>(risks: readonly
 
 /** The sum over some days until a day; `NaN` when none of them has a photo. */
 export function sumUntil(values: Float64Array, day: number, days: Days): number {
-  const known = values.slice(Math.max(0, day + 1 - days), day + 1).filter((value) => !Number.isNaN(value));
+  const [from, to] = [Math.max(0, day + 1 - days), Math.max(0, day + 1)];
+  const known = values.slice(from, to).filter((value) => !Number.isNaN(value));
   return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
 }
 

@@ -14,6 +14,7 @@ const supposed: fc.Arbitrary<Supposed> = fc
     spray: absentOr(day),
     residual: absentOr(fc.integer({ min: 1, max: 120 })),
     sum: absentOr(fc.integer({ min: 1, max: 5000 })),
+    captures: absentOr(fc.integer({ min: 1, max: 9999 })),
   })
   .map((all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));
 
@@ -36,6 +37,8 @@ describe('what is supposed, in an address', () => {
     ['warmer.9', {}],
     ['warmer.1e3~sum.0~sum', {}],
     ['weather.hot~residual.2.5~residual.x', {}],
+    ['captures.0~sum.250', { sum: 250 }],
+    ['captures.2.5', {}],
     ['~~.~nada~name. ', {}],
     ['warmer.0~weather.past-years', {}],
   ])('leaves out what is wrong: %s', (text, found) => {

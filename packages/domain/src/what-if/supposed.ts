@@ -17,6 +17,8 @@ export interface Supposed {
   readonly residual?: Days;
   /** A sum to be dated, °C·day. */
   readonly sum?: DegreeDays;
+  /** Captures of a trap from which it is called, in the days of the client's threshold. */
+  readonly captures?: number;
 }
 
 /** Limits of what can be supposed: beyond them the models were never tried. */
@@ -24,10 +26,11 @@ export const SUPPOSED_LIMITS = {
   warmer: { min: -5, max: 5 },
   residual: { min: 1, max: 120 },
   sum: { min: 1, max: 5000 },
+  captures: { min: 1, max: 9999 },
 } as const;
 export const LONGEST_SCENARIO_NAME = 60;
 
-/** Whether anything differs from the truth: a name alone does not, nor does a spray or a sum, which change no curve. */
+/** Whether anything differs from the truth: a name alone does not, nor does a spray, a sum or a threshold of captures, which change no curve. */
 export const changesCurve = ({ start, weather, warmer }: Supposed): boolean =>
   start !== undefined || weather !== undefined || warmer !== undefined;
 
@@ -52,8 +55,8 @@ export function scenarioOf(
 
 /** As an address has it: `start.2026-09-28~warmer.1.5`; undefined where nothing is supposed. */
 export function supposedText(supposed: Supposed): string | undefined {
-  const { start, weather, warmer, spray, residual, sum, name } = supposed;
-  const parts = Object.entries({ start, weather, warmer, spray, residual, sum, name }).flatMap(
+  const { start, weather, warmer, spray, residual, sum, captures, name } = supposed;
+  const parts = Object.entries({ start, weather, warmer, spray, residual, sum, captures, name }).flatMap(
     ([key, value]) =>
       value === undefined || value === '' ? [] : [`${key}.${String(value).replaceAll('~', ' ')}`],
   );
@@ -76,7 +79,10 @@ export function parseSupposed(text: string | undefined): Supposed {
     return value >= min && value <= max ? value : undefined;
   };
   const warmer = number('warmer');
-  const residual = number('residual');
+  const whole = (key: keyof typeof SUPPOSED_LIMITS) => {
+    const value = number(key);
+    return value !== undefined && Number.isInteger(value) ? value : undefined;
+  };
   const weather = WEATHERS_AHEAD.find((each) => each === parts.get('weather'));
   const name = parts.get('name')?.trim().slice(0, LONGEST_SCENARIO_NAME);
   return withoutAbsent({
@@ -84,8 +90,9 @@ export function parseSupposed(text: string | undefined): Supposed {
     weather: weather === 'past-years' ? undefined : weather,
     warmer: warmer === 0 ? undefined : warmer,
     spray: day('spray'),
-    residual: residual !== undefined && Number.isInteger(residual) ? residual : undefined,
+    residual: whole('residual'),
     sum: number('sum'),
+    captures: whole('captures'),
     name: name === '' ? undefined : name,
   });
 }
