@@ -8,6 +8,7 @@ import { atom, useAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters } from '../../shared/state/use-filters.ts';
 import { collectReport, documentCalls } from './collect-report.ts';
 import { PdfReportView } from './pdf-report-view.tsx';
 import { printInBrowser } from './print-in-browser.ts';
@@ -33,6 +34,7 @@ interface PdfReportDialogProps {
 export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
   const words = useWords(PDF_REPORTS);
   const { user, today } = useFarm();
+  const { suppose } = useFilters();
   const calls = useCalls(documentCalls);
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [isOpen, setOpen] = useState(true);
@@ -65,6 +67,7 @@ export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
     <PdfReportView
       subject={subject}
       {...(subjects.length > 1 ? { choice: { sectors, onChange: setSectorId } } : {})}
+      isSupposing={subject?.document === 'pest' && suppose !== undefined}
       fields={fields}
       draft={draft}
       onDraft={keep}

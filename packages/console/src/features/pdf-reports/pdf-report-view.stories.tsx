@@ -54,6 +54,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where the page supposes something, it says that the report does not. */
+export const Supposing: Story = {
+  args: { isSupposing: true },
+  play: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^El informe muestra la temporada como va\. Para llevar el supuesto/),
+      ).toBeVisible(),
+    );
+  },
+};
+
 const dialog = () => screen.findByRole('dialog', { name: 'Descargar informe' });
 
 /** All fields of a super administrator: including the day of application enables it and sets it to today. */

@@ -29,6 +29,8 @@ export interface PdfReportViewProps {
     readonly sectors: readonly Pick<Sector, 'id' | 'name'>[];
     readonly onChange: (sectorId: SectorId) => void;
   };
+  /** The page supposes something, which the report does not hold. */
+  readonly isSupposing?: boolean;
   readonly fields: DraftFields;
   readonly draft: ReportDraft;
   readonly onDraft: (draft: ReportDraft) => void;
@@ -94,18 +96,30 @@ export function PdfReportView(props: PdfReportViewProps) {
   );
 }
 
-type ReportFieldsProps = Pick<PdfReportViewProps, 'fields' | 'draft' | 'onDraft' | 'today'> & {
+type ReportFieldsProps = Pick<
+  PdfReportViewProps,
+  'isSupposing' | 'fields' | 'draft' | 'onDraft' | 'today'
+> & {
   readonly subject: ReportSubject;
   readonly errors: DateErrors;
 };
 
-function ReportFields({ subject, fields, draft, onDraft, today, errors }: ReportFieldsProps) {
+function ReportFields({
+  subject,
+  isSupposing = false,
+  fields,
+  draft,
+  onDraft,
+  today,
+  errors,
+}: ReportFieldsProps) {
   const words = useWords(PDF_REPORTS);
   const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
   const title = REPORT_DOCUMENT_TITLES[subject.document];
   return (
     <>
       <Lead>{words.about(title, subject.sector?.name ?? words.allSectors)}</Lead>
+      {isSupposing && <Lead>{words.asItGoes}</Lead>}
       {fields.csg && (
         <TextField
           label={words.csg}

@@ -4,6 +4,8 @@ export const PDF_REPORTS = room('pdf-reports', {
   title: 'Descargar informe',
   about: (title: string, where: string) => `${title}: ${where}.`,
   allSectors: 'todos los campos',
+  asItGoes:
+    'El informe muestra la temporada como va. Para llevar el supuesto al papel, use Imprimir en ¿Y si…?.',
   sector: 'Campo',
   chooseSector: 'Elija un campo',
   isOfOneSector: 'El informe es de un campo.',

@@ -1,22 +1,10 @@
 import { stageLabel } from '@vigia/domain';
 import type { Consequence, PlayedDate } from '@vigia/domain/what-if';
-import { MEDIA, textSize, useWords } from '@vigia/ui';
+import { useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { dateText } from './date-text.ts';
+import { ScenarioTable } from './scenario-table.ts';
 import { WHAT_IF } from './words.ts';
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  caption { padding: 0 0 8px; font-size: ${textSize('base')}; font-weight: 600; text-align: left; }
-  th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid ${({ theme }) => theme.color.line}; text-align: left; vertical-align: top; }
-  thead th { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; font-weight: 600; }
-  tbody th { font-weight: 400; }
-  tfoot td { border: 0; color: ${({ theme }) => theme.color.muted}; }
-  tr[data-past] :is(th, td) { color: ${({ theme }) => theme.color.muted}; }
-  ${MEDIA.narrow} { font-size: ${textSize('compact')}; th, td { padding-right: 8px; } }
-`;
 
 const Change = styled.td`
   font-weight: 600;
@@ -37,7 +25,7 @@ export function ConsequenceTable({ pestId, rows, hasYears }: ConsequenceTablePro
   const text = (date: PlayedDate) => dateText(words, date, hasYears);
   const inSeason = rows.filter(({ change }) => change !== 'neither');
   return (
-    <Table>
+    <ScenarioTable>
       <caption>{words.table}</caption>
       <thead>
         <tr>
@@ -67,6 +55,6 @@ export function ConsequenceTable({ pestId, rows, hasYears }: ConsequenceTablePro
           </tr>
         </tfoot>
       )}
-    </Table>
+    </ScenarioTable>
   );
 }

@@ -15,17 +15,17 @@ import { type ChartHandle, ChartHandles, ChartLayout, LegendCards, TimeChart } f
 import { degreeDayBands, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { Played, WhatIfSeason } from './played.ts';
-import { playedSeries } from './what-if-series.ts';
+import { bothCourses } from './what-if-series.ts';
 import { WHAT_IF } from './words.ts';
 
 /** Two weeks take 30 px on a phone, where the chart scrolls: the biofix is in sight then for most of a season. */
-const SCROLL_UNIT = 14 * DAY_MS;
+export const SCROLL_UNIT = 14 * DAY_MS;
 
 /** Days before the biofix that the chart leaves for an earlier one. */
 const ROOM_DAYS = 60;
 
 /** From some weeks before the biofix as it is to the end of the season. */
-const shownDays = ({ season, start }: WhatIfSeason): DayRange => ({
+export const shownDays = ({ season, start }: WhatIfSeason): DayRange => ({
   start: laterOf(season.start, addDays(start.date, -ROOM_DAYS)),
   end: season.end,
 });
@@ -43,13 +43,7 @@ export function WhatIfChart({ season, supposed, played, onChange }: WhatIfChartP
   const speech = usePanelSpeech();
   const { pestId, pestName, place } = season;
   const unit = words.sumUnit;
-  const series = useMemo(
-    () => [
-      playedSeries(played.now, { id: 'now', label: words.now, color: 'degreeDays', unit }),
-      playedSeries(played.supposed, { id: 'supposed', label: words.supposed, color: 'station4', unit }),
-    ],
-    [played, words, unit],
-  );
+  const series = useMemo(() => bothCourses(words, played), [words, played]);
   const bands = useMemo(() => degreeDayBands(pestId, speech), [pestId, speech]);
   const shown = useMemo(() => shownDays(season), [season]);
   const window = useMemo(() => wallWindow(shown), [shown]);

@@ -1,6 +1,8 @@
+import type { Days } from '@vigia/domain';
 import { SUPPOSED_LIMITS, type Supposed, WEATHERS_AHEAD, type WeatherAhead } from '@vigia/domain/what-if';
 import { MEDIA, Select, TextField, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
+import { SUPPOSED_CAPTURES } from './captures/words.ts';
 import type { WhatIfSeason } from './played.ts';
 import { DayOf, NumberOf } from './typed-fields.tsx';
 import { WHAT_IF } from './words.ts';
@@ -19,12 +21,15 @@ export type SupposedChange = { readonly [K in keyof Supposed]: Supposed[K] | und
 export interface WhatIfFieldsProps {
   readonly season: WhatIfSeason;
   readonly supposed: Supposed;
+  /** Days whose captures a threshold sums up; null for a pest that traps do not catch. */
+  readonly captureDays: Days | null;
   readonly onChange: (change: Partial<SupposedChange>) => void;
 }
 
 /** Everything that can be supposed, by keyboard; the lines of the chart move the same. */
-export function WhatIfFields({ season, supposed, onChange }: WhatIfFieldsProps) {
+export function WhatIfFields({ season, supposed, captureDays, onChange }: WhatIfFieldsProps) {
   const words = useWords(WHAT_IF);
+  const captureWords = useWords(SUPPOSED_CAPTURES);
   const { start, end } = season.season;
   const isOver = season.place.today === null;
   const bounds = { min: start, max: end, today: season.place.today ?? undefined };
@@ -81,6 +86,18 @@ export function WhatIfFields({ season, supposed, onChange }: WhatIfFieldsProps) 
         value={supposed.sum ?? null}
         onNumber={(sum) => onChange({ sum: sum ?? undefined })}
       />
+      {captureDays !== null && (
+        <NumberOf
+          label={captureWords.threshold}
+          help={captureWords.thresholdHelp(captureDays)}
+          unit={captureWords.unit}
+          {...SUPPOSED_LIMITS.captures}
+          value={supposed.captures ?? null}
+          onNumber={(captures) =>
+            onChange({ captures: captures === null ? undefined : Math.round(captures) })
+          }
+        />
+      )}
       <TextField
         label={words.name}
         value={supposed.name ?? ''}

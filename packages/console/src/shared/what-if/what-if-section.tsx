@@ -1,4 +1,5 @@
-import { addDays, standingOf } from '@vigia/domain';
+import { addDays, type DayRange, earlierOf, type IsoDate, standingOf } from '@vigia/domain';
+import { type Filters, hrefWith } from '@vigia/domain/farm';
 import {
   correctedRecord,
   parseSupposed,
@@ -12,6 +13,7 @@ import { useMemo } from 'react';
 import { type SeriesScope, stationsOfPest } from '../series/scope.ts';
 import { useFarm } from '../state/farm.ts';
 import { useFilters, useNavigation } from '../state/use-filters.ts';
+import { useSeasonCaptures } from './captures/season-captures.ts';
 import { KeptScenarios } from './kept/kept-scenarios.tsx';
 import { lastDayOf } from './last-day.ts';
 import type { WhatIfSeason } from './played.ts';
@@ -19,6 +21,8 @@ import { useSeasonRecord } from './use-season-record.ts';
 import { useStationForecast } from './use-station-forecast.ts';
 import { WhatIfView } from './what-if-view.tsx';
 import { WHAT_IF } from './words.ts';
+
+const PESTS_PATH = '/data-explorer';
 
 export interface WhatIfSectionProps {
   readonly scope: SeriesScope;
@@ -32,6 +36,15 @@ export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const season = useWhatIfSeason(scope, data);
+  const { today, tree } = useFarm();
+  const place = [tree.client.name, scope.sector?.name, scope.season?.name, data.pestName]
+    .filter(Boolean)
+    .join(' · ');
+  const span = seasonDaysOf(scope, data, today);
+  const captures = useSeasonCaptures(scope, data.pestId, {
+    start: span.start,
+    end: earlierOf(span.end, today),
+  });
   const { suppose } = filters;
   const supposed = useMemo(() => parseSupposed(suppose), [suppose]);
   const onChange = (next: Supposed) => {
@@ -40,7 +53,16 @@ export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
     setFilters(text === undefined ? rest : { ...rest, suppose: text }, { replace: true });
   };
   if (season.state === 'ready' && season.season) {
-    const view = { season: season.season, supposed, onChange, onClose, link: window.location.href };
+    const view = {
+      season: season.season,
+      supposed,
+      onChange,
+      onClose,
+      link: linkOf(scope, data, filters),
+      captures,
+      today,
+      place,
+    };
     return (
       <KeptScenarios which={whichOf(scope, data)} supposed={supposed} onOpen={onChange}>
         {(kept) => <WhatIfView {...view} kept={kept} />}
@@ -65,6 +87,19 @@ export function WhatIfSection({ scope, data, onClose }: WhatIfSectionProps) {
   );
 }
 
+/**
+ * The address that shows the same to whoever may see the field: on Plagas, as not everybody opens Campo. What is supposed
+ * stands in it.
+ */
+function linkOf({ sector }: SeriesScope, { pestId }: DegreeDayData, filters: Filters): string {
+  const { origin } = window.location;
+  return `${origin}${hrefWith(PESTS_PATH, { ...filters, ...(sector && { sector: sector.id }), pest: pestId })}`;
+}
+
+/** The days of the season; without one those of the degree-days until today. */
+const seasonDaysOf = ({ season }: SeriesScope, { start }: DegreeDayData, today: IsoDate): DayRange =>
+  season ?? { start: start.date, end: today };
+
 /** The season of the pest in the field; null where no field or no season is chosen. */
 const whichOf = ({ sector, season }: SeriesScope, { pestId }: DegreeDayData): ScenarioOf | null =>
   sector && season && { sectorId: sector.id, seasonId: season.id, pestId };
@@ -79,7 +114,7 @@ interface Asked {
 function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
   const { today } = useFarm();
   const stationIds = useMemo(() => stationsOfPest(scope).map(({ id }) => id), [scope]);
-  const span = scope.season ?? { start: data.start.date, end: today };
+  const span = seasonDaysOf(scope, data, today);
   const isOver = span.end < today;
   const end = isOver ? span.end : today;
   const { state, record, retry } = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });

@@ -3,7 +3,8 @@ import { addDays, daysBetween, isoDate } from '@vigia/domain';
 import type { Supposed } from '@vigia/domain/what-if';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { SeasonCaptures } from './captures/season-captures.ts';
 import type { WhatIfSeason } from './played.ts';
 import { WhatIfView } from './what-if-view.tsx';
 
@@ -33,6 +34,22 @@ const season: WhatIfSeason = {
   standIn: null,
   forecast: null,
   place: { until: addDays(TODAY, -1), end: isoDate('2027-04-30'), today: TODAY },
+};
+
+/** One trap, 2 insects on each day of October and 1 on each of November until yesterday; another without any. */
+const OCTOBER = isoDate('2026-10-01');
+const trap = (id: number, values: readonly number[]) => ({
+  ...{ station: { id, sectorId: 3, nodeSerial: null }, pestId: 1 },
+  daily: { start: OCTOBER, values: Float64Array.from(values) },
+});
+const captures: SeasonCaptures = {
+  ...{ state: 'ready', retry: fn(), days: 7, threshold: 10 },
+  nameOf: (id) => `C-${id}`,
+  span: { start: isoDate('2026-05-01'), end: addDays(TODAY, -1) },
+  traps: [
+    trap(1, [...Array<number>(31).fill(2), ...Array<number>(26).fill(1)]),
+    trap(2, Array<number>(57).fill(0)),
+  ],
 };
 
 /** The address, kept here. */
@@ -65,6 +82,8 @@ const meta = {
     onClose: fn(),
     link: 'https://vigia.example/sector/1',
     kept: { list: null, button: null },
+    captures,
+    ...{ place: 'Viña Los Aromos · Los Niches · 2026–27 · Polilla del racimo de la vid', today: TODAY },
   },
 } satisfies Meta<typeof WhatIfView>;
 export default meta;
@@ -77,6 +96,7 @@ const ALL: Supposed = {
   spray: isoDate('2026-12-10'),
   residual: 14,
   sum: 700,
+  captures: 13,
 };
 
 /** Nothing is supposed yet: both curves are one. */
@@ -112,6 +132,11 @@ export const Everything: Story = {
     await expect(canvas.getByText(/^La aplicación del 10 dic encuentra/)).toBeVisible();
     await expect(canvas.getByText(/^Protege hasta el 23 dic/)).toBeVisible();
     await expect(canvas.getByText(/^Los 700 °C·día se cumplen el/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'El umbral de 13 capturas habría avisado 1 vez, la primera el 7 oct, 2 días después que con el de hoy.',
+      ),
+    ).toBeVisible();
   },
 };
 export const EverythingNarrow: Story = {
@@ -121,13 +146,63 @@ export const EverythingNarrow: Story = {
 export const EverythingDark: Story = { args: { supposed: ALL }, parameters: { theme: 'dark' } };
 export const EverythingInSun: Story = { args: { supposed: ALL }, parameters: { theme: 'sol' } };
 
+/** The line of the captures and its field are one: the days on which each trap reaches it follow. */
+export const MovedThreshold: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const threshold = await canvas.findByRole('slider', { name: 'Umbral de captura' });
+    await expect(threshold).toHaveAttribute('aria-valuetext', '10 capturas');
+    await expect(canvas.getByRole('cell', { name: '5 oct (10)' })).toBeVisible();
+    await fireEvent.change(threshold, { target: { value: '14' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ captures: 14 });
+    await expect(canvas.getByRole('spinbutton', { name: /^Umbral de captura/ })).toHaveValue('14');
+    await expect(canvas.getByRole('cell', { name: '7 oct (14)' })).toBeVisible();
+    await fireEvent.change(threshold, { target: { value: '15' } });
+    await expect(canvas.getByText(/^El umbral de 15 capturas no habría avisado: lo más/)).toBeVisible();
+  },
+};
+
+/** A season in which no trap was looked at, and one whose captures could not be read. */
+export const WithoutCaptures: Story = {
+  args: { captures: { ...captures, traps: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Sin capturas registradas/)).toBeVisible();
+  },
+};
+export const FailedCaptures: Story = {
+  args: { captures: { ...captures, state: 'error', traps: [] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reintentar' }));
+    await expect(captures.retry).toHaveBeenCalled();
+  },
+};
+
+/** On paper the scenario is alone, beside the season as it goes. */
+export const Printed: Story = {
+  args: { supposed: ALL },
+  play: async ({ canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('[data-printed-scenario]');
+    await expect(sheet).toHaveTextContent('¿Y si…? Biofix de Juan');
+    await expect(sheet).toHaveTextContent(
+      'Se supone: biofix 12 sep · +1 °C · aplicación 10 dic · 700 °C·día',
+    );
+    await expect(sheet?.querySelectorAll('svg[role="img"]')).toHaveLength(2);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-printed-scenario]')).toBeNull());
+    print.mockRestore();
+  },
+};
+
 /** What cannot be supposed is said at its field, and nothing is lost. */
 export const OutOfBounds: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Umbral/ }), '9000');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Umbral de grados día/ }), '9000');
     await expect(canvas.getByText('Entre 1 y 5.000')).toBeVisible();
-    await expect(canvas.getByRole('spinbutton', { name: /^Umbral/ })).toHaveValue('9000');
+    await expect(canvas.getByRole('spinbutton', { name: /^Umbral de grados día/ })).toHaveValue('9000');
     await expect(args.onChange).toHaveBeenLastCalledWith({ sum: 900 });
   },
 };

@@ -1,11 +1,18 @@
-import { stageThresholds } from '@vigia/domain';
+import { type IsoDate, stageThresholds } from '@vigia/domain';
 import type { Supposed } from '@vigia/domain/what-if';
 import { Button, Card, Notice, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { Link2, Printer, RotateCcw, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { captureSentence } from './captures/capture-sentence.ts';
+import { CapturesPart } from './captures/captures-part.tsx';
+import type { SeasonCaptures } from './captures/season-captures.ts';
+import { useCaptureCalls } from './captures/use-capture-calls.ts';
+import { SUPPOSED_CAPTURES } from './captures/words.ts';
 import { ConsequenceTable } from './consequence-table.tsx';
 import { usePlayed, type WhatIfSeason, withinSeason } from './played.ts';
+import { PrintedScenario } from './print/printed-scenario.tsx';
+import { usePrint } from './print/use-print.ts';
 import { whatIfSentences } from './sentences.ts';
 import { WhatIfChart } from './what-if-chart.tsx';
 import { type SupposedChange, WhatIfFields } from './what-if-fields.tsx';
@@ -52,15 +59,38 @@ export interface WhatIfViewProps {
   /** The address that shows the same to others. */
   readonly link: string;
   readonly kept: KeptParts;
+  /** Client, field, season and pest, for paper. */
+  readonly place: string;
+  readonly today: IsoDate;
+  /** Null for a pest that traps do not catch. */
+  readonly captures: SeasonCaptures | null;
 }
 
 /** What would become of the season: its courses as it goes and as supposed, the fields of the supposition, and what changes. */
-export function WhatIfView({ season, supposed, onChange, onClose, link, kept }: WhatIfViewProps) {
+export function WhatIfView({
+  season,
+  supposed,
+  onChange,
+  onClose,
+  link,
+  kept,
+  captures,
+  place,
+  today,
+}: WhatIfViewProps) {
   const words = useWords(WHAT_IF);
   const { success, failure } = useSnackbar();
   const own = useMemo(() => withinSeason(supposed, season), [supposed, season]);
   const played = usePlayed(season, own);
+  const caught = useCaptureCalls(captures, own.captures);
   const change = (by: Partial<SupposedChange>) => onChange(withChange(own, by));
+  const captureWords = useWords(SUPPOSED_CAPTURES);
+  const ofCaptures =
+    captures && caught && own.captures !== undefined
+      ? captureSentence(captureWords, captures, own.captures, caught)
+      : [];
+  const sentences = [...whatIfSentences(words, season, own, played), ...ofCaptures];
+  const { isPrinting, print } = usePrint();
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => success(words.copied),
@@ -75,10 +105,10 @@ export function WhatIfView({ season, supposed, onChange, onClose, link, kept }: 
           <Notice status="warning">{words.startOutside}</Notice>
         )}
         {kept.list}
-        <WhatIfFields season={season} supposed={own} onChange={change} />
+        <WhatIfFields season={season} supposed={own} captureDays={captures?.days ?? null} onChange={change} />
         <WhatIfChart season={season} supposed={own} played={played} onChange={change} />
         <Said aria-live="polite">
-          {whatIfSentences(words, season, own, played).map((sentence) => (
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Said>
@@ -86,6 +116,21 @@ export function WhatIfView({ season, supposed, onChange, onClose, link, kept }: 
           <ConsequenceTable pestId={season.pestId} rows={played.rows} hasYears={played.now.ahead !== null} />
         ) : (
           <Hint>{words.noModel}</Hint>
+        )}
+        {captures && caught && (
+          <CapturesPart
+            season={season}
+            captures={captures}
+            played={caught}
+            supposed={own}
+            onChange={change}
+          />
+        )}
+        {isPrinting && (
+          <PrintedScenario
+            {...{ place, today, season, played, captures, caught, sentences }}
+            supposed={own}
+          />
         )}
         <Acts>
           {kept.button}
@@ -95,7 +140,7 @@ export function WhatIfView({ season, supposed, onChange, onClose, link, kept }: 
           <Button icon={Link2} onPress={() => void copy()}>
             {words.copyLink}
           </Button>
-          <Button icon={Printer} onPress={() => window.print()}>
+          <Button icon={Printer} onPress={print}>
             {words.print}
           </Button>
           <Button icon={X} variant="quiet" onPress={onClose}>

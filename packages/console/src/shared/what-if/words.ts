@@ -21,7 +21,7 @@ export const WHAT_IF = room('what-if', {
   residual: 'Días que protege',
   days: 'días',
   residualHelp: 'Según la etiqueta del producto',
-  sum: 'Umbral',
+  sum: 'Umbral de grados día',
   sumUnit: '°C·día',
   warmer: 'Más cálido o más frío',
   warmerHelp: { ahead: 'Desde mañana', over: 'Toda la temporada' },

@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDay } from '@vigia/domain/es';
+import { counted, formatNumber, formatShortDay } from '@vigia/domain/es';
 import type { Supposed } from '@vigia/domain/what-if';
 import { room } from '@vigia/ui';
 
@@ -26,13 +26,14 @@ export const KEPT_SCENARIOS = room('kept-scenarios', {
   undone: 'Se deshizo el cambio',
   failedAct: (reason: string) => `No se pudo completar: ${reason}`,
   form: { keep: 'Guardar supuesto', rename: 'Cambiar el nombre', name: 'Nombre' },
-  parts: ({ start, weather, warmer, spray, sum }: Supposed): string =>
+  parts: ({ start, weather, warmer, spray, sum, captures }: Supposed): string =>
     [
       start === undefined ? '' : `biofix ${formatShortDay(start)}`,
       weather === undefined ? '' : weather === 'warm-year' ? 'año más cálido' : 'año más frío',
       warmer === undefined ? '' : degrees(warmer),
       spray === undefined ? '' : `aplicación ${formatShortDay(spray)}`,
       sum === undefined ? '' : `${formatNumber(sum, 0)} °C·día`,
+      captures === undefined ? '' : counted(captures, 'captura', 'capturas'),
     ]
       .filter(Boolean)
       .join(' · '),
