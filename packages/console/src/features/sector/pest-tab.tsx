@@ -33,7 +33,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
   const { compared, lines, said, counts } = usePestSideBySide(choice, data, today);
-  const whatIf = useWhatIf(choice, data);
+  const whatIf = useWhatIf(choice, data, state);
   const source = useSource(choice);
   const subject = useMemo(
     () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),

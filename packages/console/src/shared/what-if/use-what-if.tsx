@@ -1,4 +1,5 @@
-import { Button, useWords } from '@vigia/ui';
+import { Button, Notice, useWords } from '@vigia/ui';
+import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +19,7 @@ const Section = lateInPlace<WhatIfSectionProps>(
 export function useWhatIf(
   scope: SeriesScope,
   data: DegreeDayData | null,
+  state: ChartState,
 ): { readonly button: ReactNode; readonly section: ReactNode } {
   const words = useWords(WHAT_IF_BUTTON);
   const { suppose, ...others } = useFilters();
@@ -33,6 +35,12 @@ export function useWhatIf(
         {words.open}
       </Button>
     ),
-    section: isOpen && data && <Section scope={scope} data={data} onClose={toggle} />,
+    section:
+      isOpen &&
+      (data ? (
+        <Section scope={scope} data={data} onClose={toggle} />
+      ) : (
+        state === 'empty' && <Notice status="neutral">{words.nothing}</Notice>
+      )),
   };
 }

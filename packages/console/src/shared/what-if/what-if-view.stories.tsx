@@ -236,6 +236,16 @@ export const TooFewYears: Story = {
   },
 };
 
+/** What is summed up without a biofix, and where to enter one. */
+export const WithoutBiofix: Story = {
+  args: { season: { ...season, start: { date: season.season.start, reason: 'season' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Sin biofix en esta temporada/)).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: 'Inicio de la suma' })).toBeVisible();
+  },
+};
+
 export const WithoutModel: Story = {
   args: { season: { ...season, pestId: 999, pestName: 'Plaga propia' } },
   play: async ({ canvasElement }) => {

@@ -101,11 +101,13 @@ export function WhatIfView({
     <Card title={own.name === undefined ? words.title : words.titleNamed(own.name)}>
       <Stack>
         <Hint>{words.hint}</Hint>
+        {season.start.reason !== 'biofix' && own.start === undefined && <Hint>{words.noBiofix}</Hint>}
         {supposed.start !== undefined && own.start === undefined && (
           <Notice status="warning">{words.startOutside}</Notice>
         )}
         {kept.list}
         <WhatIfFields season={season} supposed={own} captureDays={captures?.days ?? null} onChange={change} />
+        {kept.button && <Acts>{kept.button}</Acts>}
         <WhatIfChart season={season} supposed={own} played={played} onChange={change} />
         <Said aria-live="polite">
           {sentences.map((sentence) => (
@@ -133,7 +135,6 @@ export function WhatIfView({
           />
         )}
         <Acts>
-          {kept.button}
           <Button icon={RotateCcw} onPress={() => onChange({})} isDisabled={Object.keys(own).length === 0}>
             {words.reset}
           </Button>

@@ -79,8 +79,12 @@ export const WHAT_IF = room('what-if', {
   noYears:
     'Faltan años de registro para seguir la temporada: con menos de tres años anteriores solo se muestran los días medidos.',
   stale: 'La última medición tiene más de 3 días: la curva no sigue desde ella.',
-  noModel: 'Esta plaga no tiene modelo de fenología: se muestran las sumas, sin etapas.',
-  noRecord: 'Sin temperaturas medidas en las estaciones de esta plaga no hay nada que suponer.',
+  noModel:
+    'Esta plaga no tiene modelo de fenología: se muestran las sumas, sin etapas. Puede suponer un umbral de grados día y leer cuándo se cumple.',
+  noRecord:
+    'Las estaciones de esta plaga todavía no miden temperaturas: no hay nada que suponer. Llegan con el primer dispositivo, o desde un archivo en Administración, Estaciones.',
+  noBiofix:
+    'Sin biofix en esta temporada: se suma desde su inicio. Mueva la línea para suponer uno, o regístrelo en Administración, Biofix.',
   failed: 'No se pudieron leer las temperaturas de las estaciones.',
   retry: 'Reintentar',
   loading: 'Leyendo las temperaturas de esta temporada y de las anteriores',

@@ -48,7 +48,7 @@ export function PestsScreen() {
   const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
   const { compared, lines, said, counts } = usePestSideBySide(scope, pest.data, today);
-  const whatIf = useWhatIf(scope, pest.data);
+  const whatIf = useWhatIf(scope, pest.data, pest.state);
   const { origin } = captures;
   const stations = pest.data?.stations;
   const together = stations === undefined ? origin : { ...origin, stations };

@@ -48,7 +48,7 @@ export function CapturesChart({ season, captures, played, supposed, shown, onCha
       window={window}
       height={HEIGHT}
       scrollUnit={SCROLL_UNIT}
-      leftAxis={{ title: words.axis, unit: '' }}
+      leftAxis={{ title: words.axis(captures.days), unit: '' }}
       leftExtent={leftExtent}
       over={<ChartHandles handles={[handle]} />}
       {...(season.place.today === null ? {} : { today: wallMsOfDay(season.place.today) })}

@@ -14,7 +14,7 @@ export const SUPPOSED_CAPTURES = room('supposed-captures', {
   threshold: 'Umbral de captura',
   thresholdHelp: (days: Days) => `Por trampa, en ${countedDays(days)}`,
   unit: 'capturas',
-  axis: 'Capturas',
+  axis: (days: Days) => `Capturas en ${countedDays(days)}, la trampa con más`,
   captured,
   chart: (pest: string, days: Days) => `Capturas de ${pest} en ${countedDays(days)}, la trampa con más`,
   most: 'La trampa con más',

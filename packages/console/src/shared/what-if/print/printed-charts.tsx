@@ -105,7 +105,7 @@ export function PrintedCaptures({ season, captures, caught, threshold }: Printed
       height={CAPTURES_HEIGHT}
       series={[mostSeries(words, caught), ...line]}
       window={window}
-      leftAxis={{ title: words.axis, unit: '' }}
+      leftAxis={{ title: words.axis(captures.days), unit: '' }}
       {...todayOf(season)}
     />
   );
