@@ -84,6 +84,7 @@ const WITHOUT_A_ROW = {
     'fromColumnar',
     'hasForecastValues',
     'isSummed',
+    'laidOver',
     'lastRecord',
     'lengthOfRange',
     'lowerBound',

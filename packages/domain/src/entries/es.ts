@@ -104,7 +104,7 @@ export {
   SET_APART_WORDS,
   setApartInWords,
 } from '../es/set-apart.ts';
-export { ALIGNMENT_WORDS } from '../es/side-by-side.ts';
+export { ALIGNMENT_WORDS, MIRRORED_CAPTURES } from '../es/side-by-side.ts';
 export { SIGN_IN_OUTCOME_WORDS, SIGN_IN_REFUSAL_WORDS } from '../es/sign-ins.ts';
 export {
   SELF_TEST_PART_WORDS,

@@ -2,6 +2,7 @@
 export { controlEstimate } from '../report-data/control-date.ts';
 export { makeReport } from '../report-data/make-report.ts';
 export { datedComment, type ReportComment } from '../report-data/report-comment.ts';
+export type { ReportCompared, ReportComparedChart } from '../report-data/report-compared.ts';
 export {
   NO_REPORT_OPTIONS,
   REPORT_LIMITS,

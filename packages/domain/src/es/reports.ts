@@ -13,6 +13,7 @@ export const REPORT_SECTION_HEADINGS = {
   mildew: 'Oídio',
   chill: 'Frío',
   climate: 'Clima',
+  compared: 'Temporadas lado a lado',
   crop: (name: string): string => `Fenología: ${name}`,
 } as const;
 

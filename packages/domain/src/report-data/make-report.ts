@@ -89,6 +89,7 @@ export function makeReport(
     crops: reportCrops(subject, { series, aheads, events }, today),
     otherPests: others.map(({ name }) => name),
     chill: chillOf(series, daysBegun(span, today)),
+    compared: subject.compared ?? null,
     options,
   };
 }

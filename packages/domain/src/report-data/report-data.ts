@@ -16,6 +16,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/report-documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
+import type { ReportCompared } from './report-compared.ts';
 import type { ReportForecasts } from './report-requests.ts';
 
 /** The subject of a report, with what its caller knows of the farm. */
@@ -36,6 +37,8 @@ export interface ReportSubject {
   /** Of the catalogue: a follow-up reports the phenology of the crops at its stations. */
   readonly crops: readonly Crop[];
   readonly biofixes: readonly Omit<Biofix, 'comment'>[];
+  /** Other seasons that the screen lays over its charts; left out without any. */
+  readonly compared?: ReportCompared | null;
 }
 
 /** What the person who downloads a report adds to it. */
@@ -164,6 +167,8 @@ export interface ReportData {
   /** Followed pests for which there is no room. */
   readonly otherPests: readonly string[];
   readonly chill: ChillSummary | null;
+  /** Other seasons laid over the charts. */
+  readonly compared: ReportCompared | null;
   readonly options: ReportOptions;
 }
 

@@ -11,6 +11,7 @@ import {
   pestReportTexts,
 } from '../report-texts/documents.ts';
 import { mildewSentences } from '../report-texts/mildew.ts';
+import { laidOverSentences } from '../report-texts/side-by-side.ts';
 import { type ColumnarSeries, type DailySeries, fromColumnar } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import {
@@ -33,7 +34,7 @@ const daysOf = (series: ColumnarSeries | null): DailySeries => (series ? fromCol
 
 /** The computed summary of a report: each pest, the mildew, the chill, the climate, as its subject requires. */
 export function reportSections(data: ReportData): ReportSection[] {
-  const { mildew, chill, climate, issued, span } = data;
+  const { mildew, chill, climate, compared, issued, span } = data;
   const until = earlierOf(span.end, issued);
   return [
     ...data.pests.map((pest) => pestSection(data, pest, until)),
@@ -54,6 +55,17 @@ export function reportSections(data: ReportData): ReportSection[] {
           {
             title: REPORT_SECTION_HEADINGS.climate,
             paragraphs: climateReportTexts(climateDays(data, climate)),
+          },
+        ]
+      : []),
+    ...(compared
+      ? [
+          {
+            title: REPORT_SECTION_HEADINGS.compared,
+            paragraphs: [
+              ...laidOverSentences(compared.names, compared.alignment),
+              compared.sentences.join(' '),
+            ],
           },
         ]
       : []),

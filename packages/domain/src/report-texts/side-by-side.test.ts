@@ -3,6 +3,7 @@ import { isoDate } from '../calendar/iso-date.ts';
 import {
   alikeSentence,
   capturesAtSumSentences,
+  laidOverSentences,
   leadSentence,
   namedLead,
   notComparedSentences,
@@ -12,6 +13,16 @@ const on = isoDate('2026-11-27');
 const of = (meanDays: number, mostDays = 6) => ({ meanDays, mostDays, comparedDays: 62 });
 
 describe('seasons side by side in words', () => {
+  it('say on paper what the thin lines are, and how they lie', () => {
+    expect(laidOverSentences(['2025–26'], 'degree-days')).toEqual([
+      'La línea fina es 2025–26, alineada por grados día, a la misma suma.',
+    ]);
+    expect(laidOverSentences(['2025–26', 'Los Aromos'], 'biofix')).toEqual([
+      'Las líneas finas son 2025–26 y Los Aromos, alineadas por biofix, cada una desde el suyo.',
+    ]);
+    expect(laidOverSentences([], 'calendar')).toEqual([]);
+  });
+
   it('say how far ahead or behind the sum is', () => {
     const leads = [
       ...namedLead('2025–26', { days: 9, on }),

@@ -34,6 +34,20 @@ const REASONS: Readonly<Record<NotCompared, string>> = {
   'not-had': 'no se pudo cargar',
 };
 
+const ALIGNED: Readonly<Record<Alignment, string>> = {
+  calendar: 'por calendario, en los mismos días del año',
+  biofix: 'por biofix, cada una desde el suyo',
+  'degree-days': 'por grados día, a la misma suma',
+};
+
+/** What the thin lines of a printed chart are: `Las líneas finas son 2025–26 y Los Aromos, alineadas por calendario, …`; none without names. */
+export function laidOverSentences(names: readonly string[], alignment: Alignment): string[] {
+  if (names.length === 0) return [];
+  const [lines, aligned] =
+    names.length === 1 ? ['La línea fina es', 'alineada'] : ['Las líneas finas son', 'alineadas'];
+  return [`${lines} ${listed(names)}, ${aligned} ${ALIGNED[alignment]}.`];
+}
+
 /** Whether a lead is known, and of whom it is. */
 export const namedLead = (name: string, lead: Lead): NamedLead[] =>
   lead.days === null ? [] : [{ name, days: lead.days, on: lead.on }];

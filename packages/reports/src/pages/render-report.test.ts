@@ -4,7 +4,7 @@ import type { FieldEvent } from '@vigia/domain/farm';
 import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
-import { FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
+import { comparedWith, FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
 /** The text between the tags. */
@@ -233,6 +233,39 @@ describe('the pages of a report', () => {
     expect(textOf(renderReport(reportOf('pest', typed)))).not.toContain('Vuelo en descenso.');
     const other = { comments: [{ ...comments[0]!, seasonId: 4 }] };
     expect(textOf(renderReport(reportOf('pest', other)))).not.toContain('Vuelo en descenso.');
+  });
+
+  it('draw other seasons as thin lines, name their alignment and carry what is said of them', () => {
+    const said = [
+      'Al 21 nov la suma va 9 días adelantada respecto de 2025–26.',
+      'La más parecida es 2024–25.',
+    ];
+    const compared = comparedWith(2, 'calendar', said);
+    for (const document of ['pest', 'mildew', 'climate'] as const) {
+      const html = renderReport(reportOf(document, { compared }));
+      expect(html).toContain('data-series="season-1"');
+      const text = textOf(html);
+      expect(text).toContain(
+        'Temporadas lado a lado Las líneas finas son 2025–26 y 2024–25, alineadas por calendario, en los mismos días del año.',
+      );
+      expect(text).toContain(said.join(' '));
+      expect(html).toMatch(/<text[^>]*>2025–26/);
+      const alone = renderReport(reportOf(document));
+      expect(alone).not.toContain('season-');
+      expect(textOf(alone)).not.toContain('Temporadas lado a lado');
+    }
+  });
+
+  it('have captures of other seasons below those of this one, at the same sum where they are aligned so', () => {
+    const of = (alignment: 'biofix' | 'degree-days') =>
+      renderReport(reportOf('pest', { compared: comparedWith(1, alignment, ['Dicho.']) }));
+    expect(of('biofix')).toContain('Capturas por semana: esta temporada hacia arriba, las otras hacia abajo');
+    expect(textOf(of('biofix'))).toContain(
+      'La línea fina es 2025–26, alineada por biofix, cada una desde el suyo.',
+    );
+    expect(of('biofix').match(/data-series="season-0"/g)).toHaveLength(2);
+    expect(of('degree-days')).toContain('Capturas a la misma suma');
+    expect(of('degree-days').match(/data-series="season-0"/g)).toHaveLength(1);
   });
 
   it('say so where nothing was measured', () => {

@@ -5,6 +5,7 @@ import {
   makeReport,
   NO_REPORT_OPTIONS,
   type ReportComment,
+  type ReportCompared,
   type ReportData,
   type ReportDocument,
   type ReportForecasts,
@@ -58,6 +59,8 @@ export interface Made {
   readonly logo?: string;
   readonly forecasts?: ReportForecasts;
   readonly aheads?: ReadonlyMap<string, DatesAhead>;
+  /** Other seasons laid over the charts. */
+  readonly compared?: ReportCompared;
   /** No measurements, counts or positions. */
   readonly empty?: boolean;
 }
@@ -104,6 +107,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
       (station) => (empty ? { ...station, position: null } : station),
     ),
     biofixes: [aBiofix({ id: 1, date: isoDate('2026-09-10'), sectorId: 11, seasonId: 5 })],
+    ...(made.compared && { compared: made.compared }),
   };
   const events = made.events ?? [];
   const requests = empty ? [] : reportSeries(subject, events, TODAY);
@@ -130,6 +134,22 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     { ...NO_REPORT_OPTIONS, ...options },
     TODAY,
   );
+}
+
+/** So many seasons, each a line of its own over every chart. */
+export function comparedWith(
+  count: number,
+  alignment: ReportCompared['alignment'],
+  sentences: readonly string[],
+): ReportCompared {
+  const seasons = Array.from({ length: count }, (_, place) => {
+    const name = `${2025 - place}–${26 - place}`;
+    const values = Float64Array.from({ length: 60 }, (_day, i) => (i + 1) * (3 + place));
+    return { id: `season-${place}`, name, place, daily: { start: isoDate('2026-09-10'), values } };
+  });
+  const all = { degreeDays: seasons, captures: seasons, temperature: seasons, humidity: seasons };
+  const charts = alignment === 'degree-days' ? { captures: seasons } : { ...all, mildew: seasons };
+  return { alignment, names: seasons.map(({ name }) => name), charts, sentences };
 }
 
 function valuesOf(id: string, start: string, end: string): (number | null)[] {

@@ -4,7 +4,13 @@ import { DOCUMENT_PAGES, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } 
 import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIRST_CAPTURE, LOGO, type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
+import {
+  comparedWith,
+  FIRST_CAPTURE,
+  LOGO,
+  type Made,
+  reportOf,
+} from '../../../reports/src/pages/report.fixture.ts';
 import { type PdfPage, readPdf } from '../../tests/support/pdf-pages.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPrinter, type Printer } from './printer.ts';
@@ -103,6 +109,7 @@ describe('printed', { timeout: 60_000 }, () => {
       captureText: most('Capturas que alguien escribió a mano. ', REPORT_LIMITS.text),
     },
   };
+  const comparedNames = Array.from({ length: 10 }, (_, i) => `Los Aromos · ${2025 - i}–${26 - i}`);
   test.each(REPORT_DOCUMENTS)('%s has room for the longest names and texts', async (document) => {
     const pages = await print(document, long);
     expect(pages).toHaveLength(DOCUMENT_PAGES[document]);
@@ -112,6 +119,25 @@ describe('printed', { timeout: 60_000 }, () => {
     expect(text).toContain(squeezed(long.options!.comments!));
     if (document === 'pest') expect(text).toContain(squeezed(long.options!.phenologyText!));
   });
+
+  test.each(['pest', 'mildew', 'climate'] as const)(
+    '%s has room for ten other seasons, and names them and their alignment',
+    async (document) => {
+      const compared = comparedWith(10, document === 'pest' ? 'biofix' : 'calendar', [
+        `Al 21 nov la suma va ${comparedNames.map((of) => `12 días atrasada respecto de ${of}`).join(', ')}.`,
+        'La más parecida es Los Aromos · 2025–26: alcanzó las mismas sumas con 2,3 días de diferencia en promedio.',
+        ...comparedNames.map((of) => `Hasta esa suma, ${of} llevaba 1.234 individuos; después sumó 1.567.`),
+      ]);
+      const pages = await print(document, { ...long, name: 'Cuartel El Peral', compared });
+      expect(pages).toHaveLength(DOCUMENT_PAGES[document]);
+      for (const page of pages) expect(unreadable(page)).toEqual([]);
+      const text = squeezed(textOf(pages));
+      expect(text).toContain(squeezed(compared.sentences.join(' ')));
+      expect(text).toContain(
+        squeezed(document === 'pest' ? 'alineadas por biofix' : 'alineadas por calendario'),
+      );
+    },
+  );
 
   test('a follow-up of six pests, each with the longest comments, has its three pages and nothing is cut', async () => {
     const text = (of: string) => most(`${of} que alguien escribió a mano. `, REPORT_LIMITS.text);

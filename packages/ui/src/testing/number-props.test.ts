@@ -15,7 +15,6 @@ const ONE = {
     'ChartMarker.number',
     'PanelStrip.after',
     'PreviewRow.row',
-    'SeasonDays.place',
     'MapSurface.levels',
     'SurfaceCell.level',
   ],

@@ -32,14 +32,14 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, sentences, state, retry } = usePestData(choice, today);
   const { captures, degreeDays } = data ?? {};
   const view = panelView(period, choice, today, [degreeDays, captures?.incremental, captures?.photo]);
-  const { compared, lines, said, counts } = usePestSideBySide(choice, data, today);
+  const { compared, lines, said, counts, onPaper } = usePestSideBySide(choice, data, today);
   const whatIf = useWhatIf(choice, data, state);
   const source = useSource(choice);
   const subject = useMemo(
     () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),
     [tree, choice],
   );
-  const report = useReportButton(subject);
+  const report = useReportButton(subject, onPaper);
   const selector = choice.chartPests.length > 0 && (
     <>
       <SelectBox>

@@ -1,4 +1,11 @@
-import { type Alignment, type DailySeries, type Likened, leadOver, likeness } from '@vigia/domain';
+import {
+  type Alignment,
+  type DailySeries,
+  type LaidSeason,
+  type Likened,
+  leadOver,
+  likeness,
+} from '@vigia/domain';
 import {
   alikeSentence,
   leadSentence,
@@ -8,16 +15,15 @@ import {
   notComparedSentences,
   TOO_FEW_DAYS,
 } from '@vigia/domain/reports';
-import type { SeasonDays } from '@vigia/ui/panels';
-import { leadNote } from './season-days.ts';
+import { leadNote } from './lead-note.ts';
 import type { SideBySideWords } from './words.ts';
 
 /** Which season it is, and its place among all that were chosen. */
-export type SeasonName = Pick<SeasonDays, 'id' | 'name' | 'place'>;
+export type SeasonName = Pick<LaidSeason, 'id' | 'name' | 'place'>;
 
 /** Running totals of other seasons beside that of the one shown: what is drawn, and what is said of them. */
 export class LaidTotals {
-  readonly lines: SeasonDays[] = [];
+  readonly lines: LaidSeason[] = [];
   readonly #leads: NamedLead[] = [];
   readonly #likened: Likened<string>[] = [];
   readonly #notCompared: { readonly name: string; readonly reason: NotCompared }[] = [];

@@ -4,13 +4,14 @@ import {
   type DailySeries,
   type DegreeDayStart,
   fromColumnar,
+  type LaidSeason,
+  laidOver,
   standingOf,
 } from '@vigia/domain';
 import type { Season } from '@vigia/domain/farm';
 import { type CapturesAtSum, capturesAtSumSentences } from '@vigia/domain/reports';
-import type { DegreeDayData, SeasonDays } from '@vigia/ui/panels';
+import type { DegreeDayData } from '@vigia/ui/panels';
 import { LaidTotals, type SeasonName } from './laid-totals.ts';
-import { laidOver } from './season-days.ts';
 import type { SideBySideWords } from './words.ts';
 
 /** The pest in another season or field, as the service has it. */
@@ -35,8 +36,8 @@ export interface OwnPest {
 
 /** Everything that is drawn and said of other seasons beside the one shown. */
 export interface PestSideBySide {
-  readonly lines: readonly SeasonDays[];
-  readonly counts: readonly SeasonDays[];
+  readonly lines: readonly LaidSeason[];
+  readonly counts: readonly LaidSeason[];
   readonly sentences: readonly string[];
 }
 
@@ -50,7 +51,7 @@ export function pestSideBySide(
   const { degreeDays } = own.data;
   const total = degreeDays && fromColumnar(degreeDays);
   const totals = new LaidTotals(total, words);
-  const counts: SeasonDays[] = [];
+  const counts: LaidSeason[] = [];
   const atSum: CapturesAtSum[] = [];
   for (const answer of answers) {
     const { found, id, name, place } = answer;
@@ -76,7 +77,7 @@ function layOver(
   { start, curve, captures }: PestRecord,
   own: OwnPest,
   alignment: Exclude<Alignment, 'degree-days'>,
-): SeasonDays[] {
+): LaidSeason[] {
   const { id, name, place, season } = answer;
   const ownStart = own.data.start;
   if (alignment === 'biofix' && start.reason !== 'biofix') {

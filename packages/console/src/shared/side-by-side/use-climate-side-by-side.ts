@@ -3,18 +3,20 @@ import {
   type DayRange,
   fromColumnar,
   type IsoDate,
+  type LaidSeason,
   readingsApart,
   wallMsOfDay,
 } from '@vigia/domain';
 import { closestSentence, extremesApartSentences } from '@vigia/domain/reports';
 import { useWords } from '@vigia/ui';
-import { type ClimateData, type SeasonDays, seasonLines } from '@vigia/ui/panels';
+import { type ClimateData, seasonLines } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
 import type { SeriesScope } from '../series/scope.ts';
 import { climateRequests } from '../series/use-climate-data.ts';
+import { comparedInReport } from './compared-in-report.ts';
 import { type SeasonReadings, useSeasonsApart } from './use-seasons-apart.ts';
-import { SIDE_BY_SIDE } from './words.ts';
+import { SIDE_BY_SIDE, type SideBySideWords } from './words.ts';
 
 /** The extremes in the order of their requests. */
 const [T_MAX, T_MIN, RH_MAX, RH_MIN] = [0, 1, 2, 3];
@@ -28,7 +30,7 @@ function extremesOf(
   min: number,
   words: ExtremeWords,
 ) {
-  const line = (at: number, of: keyof ExtremeWords): SeasonDays[] => {
+  const line = (at: number, of: keyof ExtremeWords): LaidSeason[] => {
     const daily = readings[at];
     return daily ? [{ id: `${id}-${of}`, name: words[of](name), place, daily }] : [];
   };
@@ -42,6 +44,26 @@ const apartOf = (
   range: DayRange,
 ) => (own && other ? readingsApart(fromColumnar(own), other, range) : null);
 
+/** How warm days were beside those of each season, and which of these have too few of them. */
+function extremesTold(
+  seasons: readonly SeasonReadings[],
+  data: ClimateData | null,
+  days: DayRange,
+  words: SideBySideWords,
+) {
+  const compareds = seasons.map(({ name, readings }) => ({
+    name,
+    max: apartOf(data?.temperatureMax ?? null, readings[T_MAX!], days),
+    min: apartOf(data?.temperatureMin ?? null, readings[T_MIN!], days),
+  }));
+  const known = compareds.flatMap(({ name, max, min }) => (max && min ? [{ name, max, min }] : []));
+  const apart = known.map(({ name, max, min }) => ({ name, apart: (max.apart + min.apart) / 2 }));
+  return {
+    told: [closestSentence(apart, { unit: '°C', of: words.extremesOf }), ...extremesApartSentences(known)],
+    few: data ? compareds.filter(({ max, min }) => !max || !min) : [],
+  };
+}
+
 /** Extremes of other seasons and fields beside those shown, and how warm their days were. */
 export function useClimateSideBySide(
   scope: SeriesScope,
@@ -52,27 +74,30 @@ export function useClimateSideBySide(
   const words = useWords(SIDE_BY_SIDE);
   const { compared, seasons, said } = useSeasonsApart(scope, today, climateRequests);
   const last = dataDays([data?.temperatureMax])?.end;
-  const lines = useMemo(() => {
-    const at = last === undefined ? undefined : wallMsOfDay(last);
+  const laid = useMemo(() => {
     const of = (max: number, min: number) =>
       seasons.flatMap((one) => extremesOf(one, max, min, words.extremes));
+    return { temperature: of(T_MAX!, T_MIN!), humidity: of(RH_MAX!, RH_MIN!) };
+  }, [seasons, words]);
+  const lines = useMemo(() => {
+    const at = last === undefined ? undefined : wallMsOfDay(last);
     return {
-      temperature: seasonLines(of(T_MAX!, T_MIN!), CELSIUS, at),
-      humidity: seasonLines(of(RH_MAX!, RH_MIN!), PERCENT, at),
+      temperature: seasonLines(laid.temperature, CELSIUS, at),
+      humidity: seasonLines(laid.humidity, PERCENT, at),
     };
-  }, [seasons, last, words]);
-  const { told, few } = useMemo(() => {
-    const compareds = seasons.map(({ name, readings }) => ({
-      name,
-      max: apartOf(data?.temperatureMax ?? null, readings[T_MAX!], { start, end }),
-      min: apartOf(data?.temperatureMin ?? null, readings[T_MIN!], { start, end }),
-    }));
-    const known = compareds.flatMap(({ name, max, min }) => (max && min ? [{ name, max, min }] : []));
-    const apart = known.map(({ name, max, min }) => ({ name, apart: (max.apart + min.apart) / 2 }));
-    return {
-      told: [closestSentence(apart, { unit: '°C', of: words.extremesOf }), ...extremesApartSentences(known)],
-      few: data ? compareds.filter(({ max, min }) => !max || !min) : [],
-    };
-  }, [seasons, data, start, end, words]);
-  return { compared, lines, said: said(told, few, 'few-days') };
+  }, [laid, last]);
+  const { told, few } = useMemo(
+    () => extremesTold(seasons, data, { start, end }, words),
+    [seasons, data, start, end, words],
+  );
+  // A report shows all its days, whatever part of them the screen does.
+  const make = () => {
+    const days = scope.dates ?? dataDays([data?.temperatureMax, data?.temperatureMin]);
+    const whole = days && extremesTold(seasons, data, days, words);
+    const all = whole && said(whole.told, whole.few, 'few-days').sentences;
+    const names = seasons.map(({ name }) => name);
+    return all && comparedInReport('calendar', all, laid, names);
+  };
+  const onScreen = said(told, few, 'few-days');
+  return { compared, lines, said: onScreen, onPaper: { make, isLoading: onScreen.isLoading } };
 }

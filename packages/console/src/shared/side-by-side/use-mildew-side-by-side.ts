@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
 import type { SeriesScope } from '../series/scope.ts';
 import { mildewRequests } from '../series/use-mildew-data.ts';
+import { comparedInReport } from './compared-in-report.ts';
 import { useSeasonsApart } from './use-seasons-apart.ts';
 import { SIDE_BY_SIDE } from './words.ts';
 
@@ -33,10 +34,14 @@ export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null,
   const index = data?.index ?? null;
   const days = dataDays([index]);
   const last = days?.end;
-  const lines = useMemo(() => {
-    const all = seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : []));
-    return seasonLines(all, INDEX, last === undefined ? undefined : wallMsOfDay(last));
-  }, [seasons, last]);
+  const laid = useMemo(
+    () => seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : [])),
+    [seasons],
+  );
+  const lines = useMemo(
+    () => seasonLines(laid, INDEX, last === undefined ? undefined : wallMsOfDay(last)),
+    [laid, last],
+  );
   const { told, few } = useMemo(() => {
     const range = dataDays([index]);
     const own = index && fromColumnar(index);
@@ -56,5 +61,7 @@ export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null,
       few: compareds.filter(({ apart }) => typeof apart !== 'number'),
     };
   }, [seasons, index, words]);
-  return { compared, lines, said: said(told, few, 'few-days') };
+  const onScreen = said(told, few, 'few-days');
+  const make = () => onScreen.sentences && comparedInReport('calendar', onScreen.sentences, { mildew: laid });
+  return { compared, lines, said: onScreen, onPaper: { make, isLoading: onScreen.isLoading } };
 }

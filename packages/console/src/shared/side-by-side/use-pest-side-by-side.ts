@@ -4,6 +4,7 @@ import { type DegreeDayData, seasonLines, usePanelSpeech } from '@vigia/ui/panel
 import { useMemo } from 'react';
 import { curveRequest, dailyCapturesRequest, type PestRequest, pestRequest } from '../series/pest-request.ts';
 import type { SeriesScope } from '../series/scope.ts';
+import { comparedInReport } from './compared-in-report.ts';
 import { keyText } from './compared-scopes.ts';
 import { type PestAnswer, pestSideBySide } from './pest-side-by-side.ts';
 import { type Answered, useApart } from './use-apart.ts';
@@ -66,12 +67,15 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
   const counts =
     data && beside && beside.counts.length > 0
       ? {
-          title: alignment === 'degree-days' ? words.atSameSum : words.mirrored,
+          title: words.mirrored[alignment === 'degree-days' ? 'atSameSum' : 'byDay'],
           others: beside.counts,
           own: data.captures?.incremental ?? null,
           inField: data.captures?.inField,
           pestName: data.pestName,
         }
       : null;
-  return { compared, lines, said, counts };
+  const make = () =>
+    beside &&
+    comparedInReport(alignment, beside.sentences, { degreeDays: beside.lines, captures: beside.counts });
+  return { compared, lines, said, counts, onPaper: { make, isLoading } };
 }

@@ -1,4 +1,11 @@
-import { type Alignment, type DailySeries, fromColumnar, type IsoDate, type ValueKind } from '@vigia/domain';
+import {
+  type Alignment,
+  type DailySeries,
+  fromColumnar,
+  type IsoDate,
+  laidOver,
+  type ValueKind,
+} from '@vigia/domain';
 import { type NotCompared, notComparedSentences } from '@vigia/domain/reports';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
@@ -6,7 +13,6 @@ import type { SeriesScope } from '../series/scope.ts';
 import type { SeriesRequest } from '../series/use-series.ts';
 import { keyText } from './compared-scopes.ts';
 import type { SeasonName } from './laid-totals.ts';
-import { laidOver } from './season-days.ts';
 import { useApart } from './use-apart.ts';
 import { useCompared } from './use-compared.ts';
 

@@ -1,4 +1,4 @@
-import { ALIGNMENT_WORDS } from '@vigia/domain/es';
+import { ALIGNMENT_WORDS, MIRRORED_CAPTURES } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** Words for other seasons and fields beside those of a chart. */
@@ -9,8 +9,7 @@ export const SIDE_BY_SIDE = room('side-by-side', {
   alignments: ALIGNMENT_WORDS,
   most: (n: number) => `${n} a la vez como máximo`,
   panel: 'Comparación de temporadas',
-  mirrored: 'Capturas por semana: esta temporada hacia arriba, las otras hacia abajo',
-  atSameSum: 'Capturas a la misma suma: esta temporada hacia arriba, las otras hacia abajo',
+  mirrored: MIRRORED_CAPTURES,
   later: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} más tarde`,
   earlier: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
   same: 'a la par',

@@ -1,4 +1,4 @@
-import type { ColumnarSeries } from '@vigia/domain';
+import type { ColumnarSeries, LaidSeason } from '@vigia/domain';
 import type { FieldCountDay } from '@vigia/domain/captures';
 import { useMemo } from 'react';
 import { styled } from '../../theme/styled.ts';
@@ -7,7 +7,7 @@ import { subjectName } from '../download-name.ts';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
-import { type SeasonDays, seasonCounts } from './season-lines.ts';
+import { seasonCounts } from './season-lines.ts';
 
 const Below = styled.div`margin-top: 24px;`;
 
@@ -20,7 +20,7 @@ export interface MirroredCapturesProps
   /** Days of which `own` has captures that people counted in the field. */
   readonly inField?: readonly FieldCountDay[] | undefined;
   /** Insects of other seasons by day, laid over the days of this one. */
-  readonly others: readonly SeasonDays[];
+  readonly others: readonly LaidSeason[];
   /** Name of the pest, for the names of downloads. */
   readonly pestName: string;
   /** What is counted; adults by default. */

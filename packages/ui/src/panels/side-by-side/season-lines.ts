@@ -1,21 +1,8 @@
-import { chartArrays, type DailySeries, lastRecord, wallMsOfDay } from '@vigia/domain';
+import { chartArrays, type LaidSeason, lastRecord, wallMsOfDay } from '@vigia/domain';
 import { incrementsOnDays, SUNDAYS } from '@vigia/domain/captures';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { closingSeries } from '../captures/closed-counts.ts';
-
-/** Another season or field, its days already laid over those of the chart. */
-export interface SeasonDays {
-  /** Unique among the lines of a chart; the same one has the same colour in every chart. */
-  readonly id: string;
-  /** `2025–26`, `Los Aromos` */
-  readonly name: string;
-  /** Its place among all that were chosen, for its colour. */
-  readonly place: number;
-  readonly daily: DailySeries;
-  /** A remark for its card: `9 días más tarde`. */
-  readonly note?: string | undefined;
-}
 
 /** Nothing is compared. */
 export const NO_LINES: readonly ChartSeries[] = [];
@@ -29,7 +16,7 @@ export type LinesLook = Pick<ChartSeries, 'unit' | 'decimals' | 'axis'>;
  * @param at wall ms of that day; undefined without a record
  */
 export function seasonLines(
-  all: readonly SeasonDays[],
+  all: readonly LaidSeason[],
   look: LinesLook,
   at: number | undefined,
 ): ChartSeries[] {
@@ -41,7 +28,7 @@ export function seasonLines(
 
 /** Captures of other seasons by week, hanging from 0 below the chart's own. */
 export function seasonCounts(
-  all: readonly SeasonDays[],
+  all: readonly LaidSeason[],
   look: LinesLook,
   at: number | undefined,
 ): ChartSeries[] {
@@ -58,7 +45,7 @@ export function seasonCounts(
   });
 }
 
-function lineOf({ id, name, place }: SeasonDays, look: LinesLook) {
+function lineOf({ id, name, place }: LaidSeason, look: LinesLook) {
   return {
     ...look,
     id,
@@ -71,7 +58,7 @@ function lineOf({ id, name, place }: SeasonDays, look: LinesLook) {
 
 function recordAt(
   arrays: Pick<ChartSeries, 'x' | 'y'>,
-  { note }: SeasonDays,
+  { note }: LaidSeason,
   at = Number.NEGATIVE_INFINITY,
 ): Pick<ChartSeries, 'lastRecord'> {
   const record = lastRecord(arrays, at);

@@ -1,5 +1,4 @@
-import { addDays, daysBetween, eachDay, isoDate } from '@vigia/domain';
-import type { SeasonDays } from '../side-by-side/season-lines.ts';
+import { addDays, daysBetween, eachDay, isoDate, type LaidSeason } from '@vigia/domain';
 import { BIOFIX, TODAY } from './demo-season.ts';
 
 /** How warm each past spring was beside the running one, and how many days later its biofix was. */
@@ -20,7 +19,7 @@ const END = addDays(TODAY, 25);
 /** Weeks of a flight, from the biofix on. */
 const FLIGHT = [1, 5, 11, 19, 24, 18, 12, 6, 3, 2, 1] as const;
 
-function days(place: number, of: (i: number) => number): SeasonDays {
+function days(place: number, of: (i: number) => number): LaidSeason {
   const { later } = PAST[place]!;
   const start = addDays(BIOFIX, later);
   const year = TODAY_YEAR - 1 - place;
@@ -35,13 +34,13 @@ function days(place: number, of: (i: number) => number): SeasonDays {
 const TODAY_YEAR = Number(TODAY.slice(0, 4));
 
 /** Degree-days of so many past springs, on the days of the running one, °C·day. */
-export const pastSeasons = (count: number): SeasonDays[] =>
+export const pastSeasons = (count: number): LaidSeason[] =>
   PAST.slice(0, count).map(({ warmth }, place) =>
     days(place, (i) => warmth * (7.6 * (i + 1) + 0.0425 * i * (i + 1) + 9 * Math.sin(i / 6 + place))),
   );
 
 /** Their captures by day, adults; counted on Sundays. */
-export const pastCaptures = (count: number): SeasonDays[] =>
+export const pastCaptures = (count: number): LaidSeason[] =>
   PAST.slice(0, count).map(({ warmth }, place) =>
     days(place, (i) => {
       const date = addDays(BIOFIX, PAST[place]!.later + i);

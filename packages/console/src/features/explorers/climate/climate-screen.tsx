@@ -23,9 +23,9 @@ export function ClimateScreen() {
   const { data, forecast, origin, state, retry } = useClimateData(scope, today);
   const view = panelView(period, scope, today, [data?.temperatureMax, data?.humidityMax]);
   const subject = useMemo(() => reportSubject('climate', tree, scope), [tree, scope]);
-  const report = useReportButton(subject);
+  const { compared, lines, said, onPaper } = useClimateSideBySide(scope, data, view.window, today);
+  const report = useReportButton(subject, onPaper);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const { compared, lines, said } = useClimateSideBySide(scope, data, view.window, today);
   const panel = {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
     compared: lines,

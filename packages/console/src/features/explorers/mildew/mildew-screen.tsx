@@ -27,9 +27,9 @@ export function MildewScreen() {
     () => (mildewApplies(scope.crop?.id ?? null) ? reportSubject('mildew', tree, scope) : null),
     [tree, scope],
   );
-  const report = useReportButton(subject);
+  const { compared, lines, said, onPaper } = useMildewSideBySide(scope, data, today);
+  const report = useReportButton(subject, onPaper);
   const framed = { ...frame, bar: { ...frame.bar, report } };
-  const { compared, lines, said } = useMildewSideBySide(scope, data, today);
   const panel = {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
     compared: lines,

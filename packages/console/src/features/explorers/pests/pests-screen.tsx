@@ -42,12 +42,12 @@ export function PestsScreen() {
     () => (chosen && sector ? reportSubject('pest', tree, scope, [chosen]) : null),
     [chosen, sector, tree, scope],
   );
-  const report = useReportButton(subject);
   const nameOf = (id: number) => tree.stations.find((station) => station.id === id)?.name ?? '';
   const shared = { view, onPeriodChange, source };
   const pestName = chosen?.name;
   const alone = useMemo(() => pest.data && { ...pest.data, captures: {} }, [pest.data]);
-  const { compared, lines, said, counts } = usePestSideBySide(scope, pest.data, today);
+  const { compared, lines, said, counts, onPaper } = usePestSideBySide(scope, pest.data, today);
+  const report = useReportButton(subject, onPaper);
   const whatIf = useWhatIf(scope, pest.data, pest.state);
   const { origin } = captures;
   const stations = pest.data?.stations;
