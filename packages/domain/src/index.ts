@@ -313,4 +313,10 @@ export { type LaidSeason, laidOver, type SeasonBegin } from './side-by-side/laid
 export { type Lead, leadOver, type NoLead } from './side-by-side/lead.ts';
 export { daysFrom, type ReadingsApart, readingsApart } from './side-by-side/readings.ts';
 export { type AtSameSum, atSameSum } from './side-by-side/same-sum.ts';
+export {
+  type NoBeside,
+  type PestSeason,
+  type SeasonBeside,
+  seasonBeside,
+} from './side-by-side/season-beside.ts';
 export type { Celsius, Days, DegreeDays, DegreeHours, EpochMs, IsoDate, Percent, WallMs } from './units.ts';

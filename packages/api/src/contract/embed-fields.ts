@@ -4,7 +4,13 @@
  */
 import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
 import { HEALTH_STATES } from '@vigia/domain/devices';
-import { type EmbedMetric, PUBLISHED_LEVELS, PUBLISHED_MARKER_CODES } from '@vigia/domain/published';
+import {
+  type EmbedMetric,
+  NOT_BESIDE,
+  PUBLISHED_ALIGNMENTS,
+  PUBLISHED_LEVELS,
+  PUBLISHED_MARKER_CODES,
+} from '@vigia/domain/published';
 import type { EmbedFields } from './embed-kinds.ts';
 
 /** Fields of every published chart of a season. */
@@ -77,6 +83,30 @@ export const AHEAD = {
   },
 } as const;
 
+/** Other seasons of the field beside the one shown; left out where none is asked for, and by older versions. */
+const COMPARED = {
+  orLeftOut: {
+    fields: {
+      align: { oneOf: PUBLISHED_ALIGNMENTS },
+      sentences: { listOf: 'text' },
+      seasons: {
+        listOf: {
+          fields: {
+            season_id: 'integer',
+            season_name: 'text',
+            degree_days: SERIES,
+            days_ahead: { orNull: 'integer' },
+            mean_days_apart: NUMBER_OR_NULL,
+            most_days_apart: { orNull: 'integer' },
+            compared_days: { orNull: 'integer' },
+            reason: { orNull: { oneOf: NOT_BESIDE } },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
 /** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
@@ -112,6 +142,7 @@ export const EMBED_FIELDS = {
     field_counts: FIELD_COUNTS,
     markers: { listOf: MARKER },
     ahead: { orLeftOut: AHEAD },
+    compared: COMPARED,
     pest_document: { orLeftOut: 'text' },
     document_used: {
       orLeftOut: { fields: { pest_id: 'integer', species: 'text', version: 'integer', is_built_in: 'flag' } },

@@ -1,5 +1,5 @@
 import { type DatesAhead, type IsoDate, isoDate, type NeighbourAhead } from '@vigia/domain';
-import type { PublishedDegreeDays } from '@vigia/domain/published';
+import type { PublishedCompared, PublishedDegreeDays } from '@vigia/domain/published';
 import type { AheadAnswer } from './ahead.ts';
 import type { EmbedAhead, EmbedDegreeDays } from './embed-data.ts';
 
@@ -26,10 +26,24 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
     inField: wire.field_counts?.map((day) => ({ ...day, date: isoDate(day.date) })),
     markers: wire.markers.map((marker) => ({ ...marker, date: isoDate(marker.date) })),
     ahead: wire.ahead && aheadFromWire(wire.ahead),
+    compared: wire.compared && comparedFromWire(wire.compared),
     // Written by the service from a document without faults.
     document: wire.pest_document === undefined ? undefined : JSON.parse(wire.pest_document),
   };
 }
+
+/** @throws {RangeError} a date is invalid */
+const comparedFromWire = ({
+  seasons,
+  sentences,
+}: NonNullable<EmbedDegreeDays['compared']>): PublishedCompared => ({
+  sentences,
+  seasons: seasons.map(({ season_id, season_name, degree_days }) => ({
+    seasonId: season_id,
+    seasonName: season_name,
+    degreeDays: degree_days && { ...degree_days, start: isoDate(degree_days.start) },
+  })),
+});
 
 /** @throws {RangeError} a date is invalid */
 export const aheadFromWire = ({ end, dates, curve, ...of }: EmbedAhead): DatesAhead => ({

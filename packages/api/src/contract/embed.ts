@@ -1,10 +1,12 @@
 import { PERIODS } from '@vigia/domain';
 import {
   CAPTURE_INTERVALS,
+  COMPARED_SEASONS,
   EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_THEMES,
   EMBED_UNITS,
+  PUBLISHED_ALIGNMENTS,
 } from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
@@ -53,6 +55,15 @@ export const EmbedQuery = z.object({
 });
 export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
+const COMPARED = {
+  /** `previous`, or ids of seasons of the field: `7_8`. */
+  compare: z.optional(z.string().check(z.regex(COMPARED_SEASONS))),
+  align: z._default(z.enum(PUBLISHED_ALIGNMENTS), 'calendar'),
+};
+/** Degree-days, with other seasons of the field laid over them. */
+export const EmbedDegreeDayQuery = z.extend(EmbedQuery, COMPARED);
+export type EmbedDegreeDayQuery = z.infer<typeof EmbedDegreeDayQuery>;
+
 /** The risk of a pest, of mildew, or the highest of all that are followed. */
 export const EmbedRiskQuery = z.extend(EmbedQuery, {
   of: z._default(z.enum(['worst', 'captures', 'mildew']), 'worst'),
@@ -76,6 +87,7 @@ const CHART = {
 
 /** The chart as a picture, for the first paint and for pages without scripts. */
 export const EmbedPictureQuery = z.extend(EmbedQuery, CHART);
+export const EmbedDegreeDayPictureQuery = z.extend(EmbedPictureQuery, COMPARED);
 /** Captures by week or by day. */
 export const EmbedCapturesPictureQuery = z.extend(EmbedPictureQuery, {
   interval: z._default(z.enum(CAPTURE_INTERVALS), 'weekly'),

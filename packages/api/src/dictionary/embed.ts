@@ -72,6 +72,39 @@ export const embed = {
   units: { about: 'Units that the picture shows; figures on the wire are always metric.' },
   period: { about: 'Days that the picture shows: the last 30, the last 90, or the whole season.' },
   interval: { about: 'Captures by week or by day.' },
+  compare: {
+    about:
+      'Seasons of the field beside the one shown: `previous`, or their ids joined by `_`; those that are not there are left out.',
+    example: '7_8',
+  },
+  align: { about: 'How they lie over it: on the same days of the year, or as many days after the biofix.' },
+  compared: { about: 'Other seasons of the field beside the one shown; absent where none is asked for.' },
+  sentences: {
+    about: 'What is said of them in the language of `locale`, the most important first.',
+    example: ['Al 27 nov la suma va 9 días adelantada respecto de 2025–26.'],
+  },
+  days_ahead: {
+    about:
+      'How many days before the other season this one had its sum of the last day; negative where it was later, null where they are not compared.',
+    unit: 'days',
+    example: 9,
+  },
+  mean_days_apart: {
+    about:
+      'Mean distance in days between the same sums of both, by which the most alike is told; null where unknown.',
+    unit: 'days',
+    example: 2.3,
+  },
+  most_days_apart: {
+    about: 'On the day on which the same sums were farthest apart; null where unknown.',
+    unit: 'days',
+    example: 6,
+  },
+  compared_days: {
+    about: 'How many days of sums are in that mean; null where unknown.',
+    unit: 'days',
+    example: 62,
+  },
   of: { about: 'Which risk: that of captures, of mildew, or the worst of all.' },
   today: { about: 'Today, as a local day.' },
   season_start: { about: 'First day of the season; it belongs to it.' },
@@ -84,10 +117,18 @@ export const embed = {
   start_reason: {
     about: 'Why they are counted from this day: a biofix, the start of the season, or six months ago.',
   },
-  degree_days: {
-    about: 'Degree-days added up since `start_date`, the mean of the stations.',
-    unit: '°C·day',
-  },
+  degree_days: [
+    {
+      beside: ['days_ahead'],
+      about:
+        'Degree-days of that season on the days of the one shown, by the rule of that one; null where they are not drawn.',
+      unit: '°C·day',
+    },
+    {
+      about: 'Degree-days added up since `start_date`, the mean of the stations.',
+      unit: '°C·day',
+    },
+  ],
   captures: [
     { beside: ['sector_name'], about: 'Insects that the photos of each day add, of all traps of the pest.' },
     {

@@ -90,7 +90,10 @@ export const farm = {
     { about: 'The season: a year of the client’s sectors.', example: 5 },
   ],
   season_name: { about: 'What the season is called.', example: '2026–27' },
-  seasons: { about: 'Seasons of the client with their biofixes.' },
+  seasons: [
+    { beside: ['align'], about: 'Those seasons, in the order in which they were asked for.' },
+    { about: 'Seasons of the client with their biofixes.' },
+  ],
   season: [
     { beside: ['photo'], about: 'There is a season.' },
     { about: 'The season that was made or completed.', example: '2026–27' },

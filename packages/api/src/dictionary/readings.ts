@@ -46,11 +46,14 @@ export const readings = {
     },
   ],
   received_at: { about: 'When a reading with an impossible date came in; null for every other one.' },
-  reason: {
-    about:
-      'Why it cannot be true: out of the range of its sensor, more than a day ahead, too old to be kept, or an instant of no calendar.',
-    example: '-40 °C está fuera de lo que mide el sensor',
-  },
+  reason: [
+    { beside: ['days_ahead'], about: 'Why it is not compared; null where it is.' },
+    {
+      about:
+        'Why it cannot be true: out of the range of its sensor, more than a day ahead, too old to be kept, or an instant of no calendar.',
+      example: '-40 °C está fuera de lo que mide el sensor',
+    },
+  ],
   truncated: { about: 'True when there are more than were answered.' },
   data_category: { about: 'Which values to answer; some are for those who look after devices alone.' },
   step_ms: { about: 'Time of each point after the one before; the first is 0, at `start`.', unit: 'ms' },

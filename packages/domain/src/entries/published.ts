@@ -1,4 +1,5 @@
 /** What is published to partners: figures, widgets and the code that shows them. */
+export { besideSentences, type NamedBeside } from '../published/beside-sentences.ts';
 export {
   PUBLISHED_LEVELS,
   type PublishedCaptures,
@@ -13,6 +14,12 @@ export {
   type PublishedStation,
   type PublishedValue,
 } from '../published/charts.ts';
+export {
+  COMPARED_SEASONS,
+  NOT_BESIDE,
+  PUBLISHED_ALIGNMENTS,
+  type PublishedCompared,
+} from '../published/compared.ts';
 export {
   type PublishedDegreeDays,
   publishedCaptures,

@@ -16,6 +16,7 @@ import {
   toColumnar,
 } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
+import type { PublishedCompared } from './compared.ts';
 import type { PublishedMarkerCode } from './marker-codes.ts';
 
 export interface PublishedMarker {
@@ -55,6 +56,8 @@ export interface PublishedDegreeDays {
   readonly document?: PestDocument | undefined;
   /** The dates of its next stages by past years; left out for a past season, and by older versions. */
   readonly ahead?: DatesAhead | undefined;
+  /** Other seasons of the field; left out where none is asked for, and by older versions. */
+  readonly compared?: PublishedCompared | undefined;
 }
 
 /** Captures by week, as the console shows them, and their running total, constant between photos; null without any. */

@@ -9,6 +9,8 @@ export type WidgetAttribute =
   | 'pest'
   | 'interval'
   | 'metrics'
+  | 'compare'
+  | 'align'
   | (typeof OF_SEASON)[number];
 
 /** The element that shows one kind of figure on a partner's page. */
@@ -34,7 +36,7 @@ export const EMBED_WIDGETS = {
   'degree-days': {
     tag: 'vigia-degree-days',
     heights: CHART,
-    attributes: ['sector', 'station', 'pest', ...OF_SEASON],
+    attributes: ['sector', 'station', 'pest', 'compare', 'align', ...OF_SEASON],
   },
   captures: {
     tag: 'vigia-captures',

@@ -15,6 +15,7 @@ import {
   degreeDaySeries,
   publishedChartData,
   publishedHeading,
+  publishedLines,
   publishedSource,
   publishedView,
   shownBands,
@@ -35,8 +36,9 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   const { period = 'allSeason' } = options;
   const shown = publishedChartData(data);
   const { today } = publishedView(data, period);
-  const series = seriesInUnits(degreeDaySeries(shown, today, speech), units);
-  const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
+  const own = degreeDaySeries(shown, today, speech);
+  const isEmpty = own.every(({ y }) => y.every(Number.isNaN));
+  const series = seriesInUnits([...own, ...publishedLines(data, speech)], units);
   const pest = publishedPestName(data, presentation.locale);
   const heading = publishedHeading(speech.words.published.degreeDays(pest), data, speech);
   return renderPicture(
@@ -76,7 +78,9 @@ function description(data: PublishedDegreeDays, presentation: Presentation): str
           publishedDate(last.date, presentation.locale),
         );
   const missing = data.missingDays > 0 ? [words.missing(data.missingDays)] : [];
-  return [curve, capturesSentence(data, presentation), ...missing].join(' ');
+  return [curve, capturesSentence(data, presentation), ...missing, ...(data.compared?.sentences ?? [])].join(
+    ' ',
+  );
 }
 
 /** The total of captures in words, and how many of them people counted in the field. */

@@ -1,5 +1,5 @@
-import type { AheadAnswer, EmbedAhead, EmbedDegreeDays } from '@vigia/api/contract';
-import { degreeDayMetricName, degreeDayStart, earlierOf, pestAheadQuery } from '@vigia/domain';
+import type { AheadAnswer, EmbedAhead, EmbedDegreeDayQuery, EmbedDegreeDays } from '@vigia/api/contract';
+import { degreeDayMetricName, degreeDayStart, earlierOf, fromColumnar, pestAheadQuery } from '@vigia/domain';
 import { ownCatalogue, PESTS } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -8,6 +8,7 @@ import { seriesModel } from '../analytics/series-model.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { datedValues, fieldCountsOf } from './captures.ts';
 import { chosenChart } from './chosen-chart.ts';
+import { publishedCompared } from './compared.ts';
 import { chartMarkers } from './markers.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
@@ -21,7 +22,7 @@ const embedAhead = ({ dates, curve, meta }: AheadAnswer): EmbedAhead => {
 export async function publishedDegreeDays(
   tx: Tx,
   scope: Scope,
-  choice: EmbedChoice,
+  choice: EmbedChoice & EmbedDegreeDayQuery,
   published: PublishedSector,
 ): Promise<EmbedDegreeDays | null> {
   const { season, today } = published;
@@ -49,6 +50,8 @@ export async function publishedDegreeDays(
   const document = ownCatalogue().documents.find(({ id }) => id === pestId);
   const model = seriesModel(pestId, rule);
   const ahead = request && (await readAhead(tx, scope, { metric, query: request }, published));
+  const own = { ...chosen, start, curve: fromColumnar(degreeDays) };
+  const compared = await publishedCompared(tx, scope, choice, published, own);
   return {
     ...headOf(published),
     pest_id: pestId,
@@ -62,6 +65,7 @@ export async function publishedDegreeDays(
     ...fieldCountsOf(captures),
     markers: await chartMarkers(tx, scope, { ...chosen, sectorId, season }),
     ...(ahead && { ahead: embedAhead(ahead) }),
+    ...(compared && { compared }),
     ...(document && { pest_document: JSON.stringify(document) }),
     ...(model && { document_used: model }),
   };

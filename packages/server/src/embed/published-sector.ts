@@ -53,7 +53,8 @@ export async function publishedSector(
   return { sector, season, stations, today, now };
 }
 
-async function stationsInSeason(
+/** Stations of a sector that take part in a season. */
+export async function stationsInSeason(
   tx: Tx,
   scope: Scope,
   sector: Sector,

@@ -16,6 +16,11 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
   crop: ['number', 'Id of the crop; without it all'],
   period: ["'30days' | '90days' | 'allSeason'", 'What the reader sees first', "'90days'"],
   interval: ["'weekly' | 'daily'", 'By what captures are counted up', "'weekly'"],
+  compare: [
+    'string',
+    'Other seasons of the sector as thin lines: previous, or up to ten ids with _ between, as in the address of the console',
+  ],
+  align: ["'calendar' | 'biofix'", 'How these lie over the season shown', "'calendar'"],
   from: ['string', 'First day, as 2026-09-01'],
   to: ['string', 'Last day, as 2026-09-30'],
   server: ['string', 'Address of the service; without it the origin of the script'],

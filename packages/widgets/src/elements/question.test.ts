@@ -39,6 +39,17 @@ describe('question', () => {
     ]);
   });
 
+  it('sends the seasons to compare with, of degree-days alone, and no other value', () => {
+    expect(addressOf({ ...least, compare: 'previous', align: 'biofix' }).url).toMatch(
+      /degree-days\?compare=previous&align=biofix$/,
+    );
+    expect(addressOf({ ...least, compare: '7_8' }).url).toMatch(/degree-days\?compare=7_8$/);
+    expect(addressOf({ ...least, compare: '7_8' }, 'vigia-chill').url).toMatch(/chill$/);
+    for (const compare of ['next', '7-12', '7_', Array(11).fill('7').join('_')])
+      expect(() => addressOf({ ...least, compare })).toThrow('compare is not valid');
+    expect(() => addressOf({ ...least, align: 'moon' })).toThrow('align is not valid');
+  });
+
   it('sends the interval of captures, and no other value', () => {
     expect(addressOf({ ...least, interval: 'daily' }, 'vigia-captures').url).toMatch(
       /captures\?interval=daily$/,

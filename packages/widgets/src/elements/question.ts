@@ -1,3 +1,4 @@
+import { COMPARED_SEASONS } from '@vigia/domain/published';
 import type { Attribute, Attributes, ElementInfo } from './catalogue.ts';
 import { WidgetError } from './widget-error.ts';
 
@@ -23,6 +24,8 @@ const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
   from: DAY,
   to: DAY,
   interval: /^(dai|week)ly$/,
+  compare: COMPARED_SEASONS,
+  align: /^(calendar|biofix)$/,
 };
 
 /**

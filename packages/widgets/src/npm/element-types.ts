@@ -18,6 +18,9 @@ export interface AttributeValues {
   readonly from: string;
   /** Last day, `2026-09-30`. */
   readonly to: string;
+  /** Of degree-days: other seasons as thin lines, `previous` or ids joined by `_`. */
+  readonly compare: string;
+  readonly align: 'calendar' | 'biofix';
   /** Address of the service; always needed in a bundled application. */
   readonly server: string;
   /** Publishable key, `pk_live_…`. */

@@ -35,6 +35,7 @@ const widget = <T>(definition: Widget<T>): Widget<unknown> => definition as Widg
 export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   'degree-days': widget({
     read: reading('degree-days', (wire) => withDocument(publishedFromWire(wire))),
+    isWorded: true,
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
     hasStrip: true,
     Card: DegreeDaysCard,

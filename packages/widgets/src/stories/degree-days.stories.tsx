@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { createElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
+import { comparedAnswer, degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
 import { elementOf, eventsOf, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
@@ -94,6 +94,22 @@ export const Dark: Story = {
 };
 
 export const Sol: Story = { args: { theme: 'sol' }, parameters: { theme: 'sol' }, play: drawn };
+
+/** Other seasons as thin lines: `compare` asks the service for them. */
+export const Compared: Story = {
+  args: { data: degreeDaysAnswer({ compared: comparedAnswer() }) },
+  play: async ({ canvasElement }) => {
+    const widget = insideOf(canvasElement);
+    const chart = await widget.findByRole('application', CHART);
+    await shownInside(chart);
+    await waitFor(() => expect(chart.querySelector('[data-series="season-7"]')).not.toBeNull());
+    const said =
+      /Al 20 nov, contando los días desde cada biofix, la suma va 9 días adelantada respecto de 2025–26 y 2 días atrasada respecto de 2024–25/;
+    await expect(widget.getByText(said)).toBeInTheDocument();
+    await expect(widget.getByText(/La más parecida es 2024–25/)).toBeInTheDocument();
+    await expect(widget.getByText(/No se compara 2023–24: falta el biofix/)).toBeInTheDocument();
+  },
+};
 
 /** A narrow column of a wide page. */
 export const NarrowColumn: Story = {

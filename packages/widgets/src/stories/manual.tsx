@@ -35,6 +35,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   units: ['metric', 'imperial'],
   period: ['30days', '90days', 'allSeason'],
   interval: ['weekly', 'daily'],
+  align: ['calendar', 'biofix'],
 };
 
 /** Meaning and default of each attribute, for partners. */
@@ -47,6 +48,14 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   crop: ['Número del hospedero', 'todos'],
   period: ['Período que se ve al comienzo', '90days'],
   interval: ['Capturas por semana o por día', 'weekly'],
+  compare: [
+    'Otras temporadas del campo como líneas finas: `previous`, o sus números unidos por `_`, hasta diez',
+    'ninguna',
+  ],
+  align: [
+    'Cómo se ponen sobre la que se muestra: los mismos días del año, o los mismos tras el biofix',
+    'calendar',
+  ],
   from: ['Primer día, como 2026-09-01', 'sin límite'],
   to: ['Último día, como 2026-09-30', 'sin límite'],
   server: ['Dirección del servicio', 'origen del script'],

@@ -1,11 +1,4 @@
-import {
-  type Alignment,
-  type DailySeries,
-  type LaidSeason,
-  type Likened,
-  leadOver,
-  likeness,
-} from '@vigia/domain';
+import type { Alignment, LaidSeason, Likened, SeasonBeside } from '@vigia/domain';
 import {
   alikeSentence,
   leadSentence,
@@ -28,12 +21,9 @@ export class LaidTotals {
   readonly #likened: Likened<string>[] = [];
   readonly #notCompared: { readonly name: string; readonly reason: NotCompared }[] = [];
   #isTooShort = false;
-  readonly #own: DailySeries | null;
   readonly #words: SideBySideWords;
 
-  /** @param own the total of the season shown; null without a record */
-  constructor(own: DailySeries | null, words: SideBySideWords) {
-    this.#own = own;
+  constructor(words: SideBySideWords) {
     this.#words = words;
   }
 
@@ -42,28 +32,21 @@ export class LaidTotals {
     this.#notCompared.push({ name, reason });
   }
 
-  /**
-   * A season's total on the days of the one shown.
-   *
-   * @param differs why its days are not compared, although it is drawn
-   */
-  add(season: SeasonName, daily: DailySeries | null, differs: NotCompared | null = null): void {
+  /** A season laid over the one shown. */
+  add(season: SeasonName, { curve, lead, likeness, reason }: SeasonBeside): void {
     const { id, name, place } = season;
-    if (daily === null || this.#own === null) {
-      this.without(season, 'no-record');
-      return;
-    }
-    const lead = leadOver(this.#own, daily);
-    const reason = differs ?? (lead.days === null ? lead.reason : null);
-    this.lines.push({ id, name, place, daily, note: differs ? undefined : leadNote(lead, this.#words) });
-    if (reason !== null) {
-      this.without(season, reason);
-      return;
-    }
-    this.#leads.push(...namedLead(name, lead));
-    const like = likeness(this.#own, daily);
-    if (!('reason' in like)) this.#likened.push({ key: name, likeness: like });
-    else if (like.reason === 'too-few-days') this.#isTooShort = true;
+    if (curve)
+      this.lines.push({
+        id,
+        name,
+        place,
+        daily: curve,
+        note: lead ? leadNote(lead, this.#words) : undefined,
+      });
+    if (reason !== null) this.without(season, reason);
+    if (lead) this.#leads.push(...namedLead(name, lead));
+    if (likeness && !('reason' in likeness)) this.#likened.push({ key: name, likeness });
+    else if (likeness?.reason === 'too-few-days') this.#isTooShort = true;
   }
 
   /** How far ahead the season shown is, and which one is most alike. */

@@ -1,11 +1,10 @@
 import {
   type Alignment,
   atSameSum,
-  type DailySeries,
-  type DegreeDayStart,
   fromColumnar,
   type LaidSeason,
-  laidOver,
+  type PestSeason,
+  seasonBeside,
   standingOf,
 } from '@vigia/domain';
 import type { Season } from '@vigia/domain/farm';
@@ -15,11 +14,7 @@ import { LaidTotals, type SeasonName } from './laid-totals.ts';
 import type { SideBySideWords } from './words.ts';
 
 /** The pest in another season or field, as the service has it. */
-export interface PestRecord {
-  readonly start: DegreeDayStart;
-  readonly curve: DailySeries | null;
-  readonly captures: DailySeries | null;
-}
+type PestRecord = Omit<PestSeason, 'season'>;
 
 /** A season or field that was asked about. */
 export interface PestAnswer extends SeasonName {
@@ -50,7 +45,8 @@ export function pestSideBySide(
 ): PestSideBySide {
   const { degreeDays } = own.data;
   const total = degreeDays && fromColumnar(degreeDays);
-  const totals = new LaidTotals(total, words);
+  const shown = { season: own.season, start: own.data.start, curve: total };
+  const totals = new LaidTotals(words);
   const counts: LaidSeason[] = [];
   const atSum: CapturesAtSum[] = [];
   for (const answer of answers) {
@@ -58,8 +54,11 @@ export function pestSideBySide(
     if (found === 'loading') continue;
     if (found === null) totals.without(answer, 'no-stations');
     else if (found === 'failed') totals.without(answer, 'not-had');
-    else if (alignment !== 'degree-days') counts.push(...layOver(totals, answer, found, own, alignment));
-    else if (!total || !found.curve || !found.captures) totals.without(answer, 'no-record');
+    else if (alignment !== 'degree-days') {
+      const beside = seasonBeside(shown, { season: answer.season, ...found }, alignment);
+      totals.add(answer, beside);
+      if (beside.captures) counts.push({ id, name, place, daily: beside.captures });
+    } else if (!total || !found.curve || !found.captures) totals.without(answer, 'no-record');
     else {
       const { daily, until, after } = atSameSum(found.captures, found.curve, total);
       counts.push({ id, name, place, daily });
@@ -68,29 +67,6 @@ export function pestSideBySide(
   }
   const sentences = [...totals.sentences(alignment), ...atSumSentences(atSum, own), ...totals.excuses()];
   return { lines: totals.lines, counts, sentences };
-}
-
-/** Lays a season over the one shown, and returns its captures. */
-function layOver(
-  totals: LaidTotals,
-  answer: PestAnswer,
-  { start, curve, captures }: PestRecord,
-  own: OwnPest,
-  alignment: Exclude<Alignment, 'degree-days'>,
-): LaidSeason[] {
-  const { id, name, place, season } = answer;
-  const ownStart = own.data.start;
-  if (alignment === 'biofix' && start.reason !== 'biofix') {
-    totals.without(answer, 'no-biofix');
-    return [];
-  }
-  const begins = [
-    { season, start: start.date },
-    { season: own.season, start: ownStart.date },
-  ] as const;
-  const differs = start.reason === ownStart.reason ? null : 'other-start';
-  totals.add(answer, curve && laidOver(curve, 'total', ...begins, alignment), differs);
-  return captures ? [{ id, name, place, daily: laidOver(captures, 'amount', ...begins, alignment) }] : [];
 }
 
 function atSumSentences(all: readonly CapturesAtSum[], { data }: OwnPest): string[] {

@@ -10,6 +10,8 @@ import {
   EmbedCardQuery,
   EmbedChill,
   EmbedClimate,
+  EmbedDegreeDayPictureQuery,
+  EmbedDegreeDayQuery,
   EmbedDegreeDays,
   EmbedMap,
   EmbedMapPictureQuery,
@@ -74,7 +76,8 @@ const cardRoutes: readonly Route[] = [
 /** Figures for partners' pages: each kind as data and as a picture. */
 export const embedRoutes: readonly Route[] = [
   ...sectorRoutes('degree-days', 'The degree-day chart that a sector publishes', {
-    ...CHART,
+    query: EmbedDegreeDayQuery,
+    picture: EmbedDegreeDayPictureQuery,
     answer: EmbedDegreeDays,
     publish: publishedDegreeDays,
     draw: (reports, wire, options) => reports.renderDegreeDayPicture(publishedFromWire(wire), options),

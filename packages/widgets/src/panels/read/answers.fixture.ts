@@ -14,6 +14,36 @@ import { addDays, isoDate } from '@vigia/domain';
 const START = isoDate('2026-09-10');
 const GAP = { from: 30, to: 33 };
 
+/** Two seasons with the sums of the one shown, more or less warm, and one that is not compared. */
+export function comparedAnswer(): NonNullable<EmbedDegreeDays['compared']> {
+  const { degree_days } = degreeDaysAnswer();
+  const season = (season_id: number, warmth: number) => ({
+    season_id,
+    season_name: `${2018 + season_id}–${19 + season_id}`,
+    degree_days: {
+      ...degree_days,
+      values: degree_days.values.map((value) => value && Math.round(value * warmth * 10) / 10),
+    },
+    reason: null,
+  });
+  return {
+    align: 'biofix',
+    sentences: [
+      'Al 20 nov, contando los días desde cada biofix, la suma va 9 días adelantada respecto de 2025–26 y 2 días atrasada respecto de 2024–25.',
+      'La más parecida es 2024–25: alcanzó las mismas sumas con 1,2 días de diferencia en promedio (3 días a lo más, en 69 días comparados).',
+      'No se compara 2023–24: falta el biofix de la plaga en ese campo o temporada.',
+    ],
+    seasons: [
+      { ...season(7, 0.86), days_ahead: 9, mean_days_apart: 5.4, most_days_apart: 9, compared_days: 69 },
+      { ...season(6, 1.04), days_ahead: -2, mean_days_apart: 1.2, most_days_apart: 3, compared_days: 69 },
+      {
+        ...{ season_id: 5, season_name: '2023–24', degree_days: null, days_ahead: null },
+        ...{ mean_days_apart: null, most_days_apart: null, compared_days: null, reason: 'no-biofix' },
+      },
+    ],
+  };
+}
+
 /** An answer of a running season: a biofix, three days without data, two flights, a control. */
 export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegreeDays {
   let sum = 0;

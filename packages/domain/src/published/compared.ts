@@ -1,0 +1,32 @@
+import type { SeasonId } from '../entities/ids.ts';
+import type { ColumnarSeries } from '../series/daily.ts';
+import type { NoBeside } from '../side-by-side/season-beside.ts';
+
+/** How a published chart lays other seasons over its own: captures by the sum have a chart of their own in the console. */
+export const PUBLISHED_ALIGNMENTS = ['calendar', 'biofix'] as const;
+export type PublishedAlignment = (typeof PUBLISHED_ALIGNMENTS)[number];
+
+/** Why the days of a season are not compared with those of the one shown. */
+export const NOT_BESIDE = [
+  ...(['no-record', 'own-gaps', 'gaps', 'own-no-sum', 'no-sum'] as const),
+  ...(['no-biofix', 'other-start', 'no-stations'] as const),
+] as const satisfies readonly (NoBeside | 'no-stations')[];
+export type NotBeside = (typeof NOT_BESIDE)[number];
+
+/** The seasons that a page compares with, as its element and the address of the figures have them. */
+export const COMPARED_SEASONS = /^(previous|\d{1,9}(_\d{1,9}){0,9})$/;
+
+/** Another season of the field, laid over the days of the one shown. */
+export interface PublishedSeasonBeside {
+  readonly seasonId: SeasonId;
+  readonly seasonName: string;
+  /** Accumulated °C·day; null where they are not drawn. */
+  readonly degreeDays: ColumnarSeries | null;
+}
+
+/** Other seasons beside the one of a published chart. */
+export interface PublishedCompared {
+  readonly seasons: readonly PublishedSeasonBeside[];
+  /** What is said of them in the reader's language, the most important first. */
+  readonly sentences: readonly string[];
+}
