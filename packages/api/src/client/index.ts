@@ -108,6 +108,7 @@ export {
   type WrongCount,
   wrongCounts,
 } from './resources/field-counts.ts';
+export { hoursAheadCalls } from './resources/hours-ahead.ts';
 export {
   type ImageChange,
   type ImageEdit,

@@ -51,6 +51,7 @@ export * from './hardware.ts';
 export { hardwareFromWire, hardwareToWire } from './hardware-shape.ts';
 export * from './harvest-date.ts';
 export * from './health.ts';
+export * from './hours-ahead.ts';
 export * from './images.ts';
 export * from './imports.ts';
 export * from './infrastructure.ts';

@@ -9,6 +9,7 @@ import { exports } from './exports.ts';
 import { farm } from './farm.ts';
 import { fieldCounts } from './field-counts.ts';
 import { health } from './health.ts';
+import { hoursAhead } from './hours-ahead.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
 import { lists } from './lists.ts';
@@ -66,6 +67,7 @@ export const DICTIONARY: Dictionary = {
   ...embed,
   ...products,
   ...scenarios,
+  ...hoursAhead,
   ...programs,
   ...older,
 };

@@ -101,8 +101,30 @@ test('a day that is answered in part is stored in part', async () => {
   expect(own.at(-1)?.hourly_t.filter((value) => value !== null)).toHaveLength(12);
 });
 
-test('what no orchard has seen is not kept', async () => {
-  service.weather = () => ({ temperature: 999, humidity: 60 });
+test('rain and wind are kept by the hour, and taken over by what is told later', async () => {
+  service.weather = (t) => ({
+    temperature: 12,
+    humidity: 60,
+    rainMm: new Date(t).getUTCHours() / 10,
+    windKmH: 8,
+  });
   await run(meteo());
-  expect((await days(1001))[0]?.hourly_t[0]).toBeNull();
+  // The first hour of a day of summer time is 3 h UTC.
+  expect((await days(1001))[0]).toMatchObject({ hourly_rain_mm: expect.arrayContaining([0.3]) });
+  expect((await days(1001))[0]?.hourly_rain_mm?.slice(0, 3)).toEqual([0.3, 0.4, 0.5]);
+  service.weather = () => ({ temperature: 12, humidity: 60, rainMm: 0, windKmH: null });
+  await run(meteo(), TEST_NOW + 4 * HOUR);
+  const { hourly_rain_mm: rain, hourly_wind_km_h: wind } = (await days(1001)).at(-1)!;
+  expect([new Set(rain), new Set(wind)]).toEqual([new Set([0]), new Set([null])]);
+});
+
+test('what no orchard has seen is not kept', async () => {
+  service.weather = () => ({ temperature: 999, humidity: 60, rainMm: -1, windKmH: 999 });
+  await run(meteo());
+  const [first] = await days(1001);
+  expect([first?.hourly_t[0], first?.hourly_rain_mm?.[0], first?.hourly_wind_km_h?.[0]]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

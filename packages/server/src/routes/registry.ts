@@ -41,6 +41,7 @@ import { inferenceRoutes } from './images/inference.ts';
 import { analyticsRoutes } from './measurements/analytics.ts';
 import { dataPointRoutes } from './measurements/data-points.ts';
 import { fieldCountRoutes } from './measurements/field-counts.ts';
+import { hoursAheadRoutes } from './measurements/hours-ahead.ts';
 import { importRoutes } from './measurements/imports.ts';
 import { mildewRoutes } from './measurements/mildew.ts';
 import { stationImportRoutes } from './measurements/station-imports.ts';
@@ -115,6 +116,7 @@ export const ROUTES: readonly Route[] = [
   ...deviceLogRoutes,
   ...arrivalRoutes,
   ...dataPointRoutes,
+  ...hoursAheadRoutes,
   ...importRoutes,
   ...stationImportRoutes,
   ...fieldCountRoutes,

@@ -92,6 +92,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     webhookNetworks: config.webhookNetworks,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,
+    asksWeather: config.weather !== undefined,
     demoEmail: config.demoEmail ?? null,
   });
   const app = new Hono<AppEnv>();

@@ -82,6 +82,8 @@ export interface Services {
   readonly arrivals: ArrivalLog;
   /** Bearer token that opens `/metrics` from anywhere; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
+  /** Whether the installation asks a weather service. */
+  readonly asksWeather: boolean;
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
   /** Checks of the service itself. */
@@ -111,7 +113,12 @@ type Given = Pick<
   | 'https'
   | 'isReady'
 > &
-  Partial<Pick<Services, 'arrivals' | 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
+  Partial<
+    Pick<
+      Services,
+      'arrivals' | 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail' | 'asksWeather'
+    >
+  > & {
     /** Who decodes and encodes photos; without it this process does. */
     readonly imageWork?: ImageWork | undefined;
     readonly smtpUrl?: string | undefined;
@@ -159,6 +166,7 @@ export function makeServices(given: Given): Services {
     publicUrl: given.publicUrl,
     mapTiles: given.mapTiles,
     demoEmail,
+    asksWeather: given.asksWeather ?? false,
     seal,
     vendors: vendorServices(given.vendorUrls ?? {}, now),
     guard: addressGuard(given.webhookNetworks ?? []),

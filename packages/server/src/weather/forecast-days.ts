@@ -3,6 +3,7 @@ import {
   type EpochMs,
   eachDay,
   hoursOfDay,
+  isPlausible,
   plausibleHumidity,
   plausibleTemperature,
 } from '@vigia/domain';
@@ -10,6 +11,9 @@ import type { ForecastDay } from '../stores/measurements/station-weather.ts';
 import type { WeatherHour } from './source.ts';
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+const plausible = (measure: 'rain' | 'wind', value: number | null | undefined): number | null =>
+  isPlausible(measure, value ?? Number.NaN) ? (value as number) : null;
 
 /** Groups hours by local day of America/Santiago. Days without any value are left out. */
 export function forecastDays(hours: readonly WeatherHour[]): ForecastDay[] {
@@ -21,6 +25,8 @@ export function forecastDays(hours: readonly WeatherHour[]): ForecastDay[] {
     const temperature = own.map((hour) => orNull(plausibleTemperature(hour?.temperature ?? Number.NaN)));
     const humidity = own.map((hour) => orNull(plausibleHumidity(hour?.humidity ?? Number.NaN)));
     const hasValues = [...temperature, ...humidity].some((value) => value !== null);
-    return hasValues ? [{ date, temperature, humidity }] : [];
+    const rainMm = own.map((hour) => plausible('rain', hour?.rainMm));
+    const windKmH = own.map((hour) => plausible('wind', hour?.windKmH));
+    return hasValues ? [{ date, temperature, humidity, rainMm, windKmH }] : [];
   });
 }

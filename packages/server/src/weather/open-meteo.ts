@@ -7,7 +7,13 @@ export const OPEN_METEO_URL = 'https://api.open-meteo.com';
 
 const Values = z.array(z.nullable(z.number()));
 const Forecast = z.object({
-  hourly: z.object({ time: z.array(z.int()), temperature_2m: Values, relative_humidity_2m: Values }),
+  hourly: z.object({
+    time: z.array(z.int()),
+    temperature_2m: Values,
+    relative_humidity_2m: Values,
+    precipitation: Values,
+    wind_speed_10m: Values,
+  }),
 });
 
 export interface OpenMeteoOptions extends Pick<AskOptions, 'timeoutMs' | 'pauseMs'> {
@@ -17,7 +23,8 @@ export interface OpenMeteoOptions extends Pick<AskOptions, 'timeoutMs' | 'pauseM
 }
 
 /**
- * `GET /v1/forecast` of Open-Meteo: hourly values at 2 m above the ground, recent past and forecast, in UTC.
+ * `GET /v1/forecast` of Open-Meteo: hourly values, recent past and forecast, in UTC. Temperature, humidity and wind are those
+ * of the instant; precipitation is the sum of the hour before it.
  *
  * @source https://open-meteo.com/en/docs
  */
@@ -46,7 +53,9 @@ function urlOf(
   url.search = new URLSearchParams({
     latitude: String(latitude),
     longitude: String(longitude),
-    hourly: 'temperature_2m,relative_humidity_2m',
+    hourly: 'temperature_2m,relative_humidity_2m,precipitation,wind_speed_10m',
+    wind_speed_unit: 'kmh',
+    precipitation_unit: 'mm',
     start_date: day(from),
     end_date: day(to - 1),
     timezone: 'GMT',
@@ -57,8 +66,9 @@ function urlOf(
 }
 
 function hoursOf({ hourly }: z.infer<typeof Forecast>, from: EpochMs, to: EpochMs): WeatherHour[] {
-  const { time, temperature_2m: temperature, relative_humidity_2m: humidity } = hourly;
-  if (temperature.length !== time.length || humidity.length !== time.length) {
+  const { time, temperature_2m: temperature, relative_humidity_2m: humidity, ...others } = hourly;
+  const { precipitation, wind_speed_10m: wind } = others;
+  if ([temperature, humidity, precipitation, wind].some(({ length }) => length !== time.length)) {
     throw new WeatherFault('bad-answer', 'lists of different lengths');
   }
   return time
@@ -66,6 +76,9 @@ function hoursOf({ hourly }: z.infer<typeof Forecast>, from: EpochMs, to: EpochM
       t: seconds * 1000,
       temperature: temperature[i] ?? null,
       humidity: humidity[i] ?? null,
+      // What falls in this hour is told with the next one.
+      rainMm: precipitation[i + 1] ?? null,
+      windKmH: wind[i] ?? null,
     }))
     .filter(({ t }) => t >= from && t < to);
 }

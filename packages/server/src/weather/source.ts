@@ -18,6 +18,10 @@ export interface WeatherHour {
   readonly temperature: number | null;
   /** % */
   readonly humidity: number | null;
+  /** Rain, showers and melted snow that fall in the hour, mm. */
+  readonly rainMm: number | null;
+  /** Mean wind at 10 m above the ground when the hour begins, km/h. */
+  readonly windKmH: number | null;
 }
 
 export interface WeatherSource {

@@ -34,12 +34,13 @@ describe.each(SOURCES)('%s', (name) => {
       temperature: t === FROM + HOUR ? null : (t - FROM) / HOUR,
       humidity: t === FROM ? null : 55,
     });
+    const untold = { rainMm: null, windKmH: null };
     const hours = await ask(sourceOf(name));
     expect(hours).toHaveLength(30);
     expect(hours.slice(0, 3)).toEqual([
-      { t: FROM, temperature: 0, humidity: null },
-      { t: FROM + HOUR, temperature: null, humidity: 55 },
-      { t: FROM + 2 * HOUR, temperature: 2, humidity: 55 },
+      { t: FROM, temperature: 0, humidity: null, ...untold },
+      { t: FROM + HOUR, temperature: null, humidity: 55, ...untold },
+      { t: FROM + 2 * HOUR, temperature: 2, humidity: 55, ...untold },
     ] satisfies WeatherHour[]);
     expect(hours.at(-1)?.t).toBe(FROM + 29 * HOUR);
     expect(service.requests).toHaveLength(1);
@@ -92,7 +93,9 @@ test('Open-Meteo’s own words are kept, and its key is only sent where there is
   expect(Object.fromEntries(service.requests[0]?.searchParams ?? [])).toEqual({
     latitude: '-33.7',
     longitude: '-71.2',
-    hourly: 'temperature_2m,relative_humidity_2m',
+    hourly: 'temperature_2m,relative_humidity_2m,precipitation,wind_speed_10m',
+    wind_speed_unit: 'kmh',
+    precipitation_unit: 'mm',
     start_date: '2026-11-21',
     end_date: '2026-11-22',
     timezone: 'GMT',
@@ -101,8 +104,13 @@ test('Open-Meteo’s own words are kept, and its key is only sent where there is
 });
 
 test('Open-Meteo’s lists of different lengths are no weather', async () => {
-  const hourly = { time: [1, 2], temperature_2m: [1], relative_humidity_2m: [1, 2] };
-  service.odd.push({ body: JSON.stringify({ hourly }) });
+  const two = [1, 2];
+  const hourly = { time: two, temperature_2m: two, relative_humidity_2m: two, wind_speed_10m: two };
+  service.odd.push({ body: JSON.stringify({ hourly: { ...hourly, precipitation: [1] } }) });
+  await expect(ask(sourceOf('open-meteo'))).rejects.toMatchObject({ kind: 'bad-answer' });
+  service.odd.push({
+    body: JSON.stringify({ hourly: { ...hourly, temperature_2m: [1], precipitation: two } }),
+  });
   await expect(ask(sourceOf('open-meteo'))).rejects.toMatchObject({ kind: 'bad-answer' });
 });
 
@@ -116,11 +124,39 @@ test('Stormglass’s own choice counts, without it the mean of the institutes', 
     hour(FROM, { noaa: 10, sg: 12, dwd: 20 }, { noaa: 40, dwd: 60 }),
     { time: new Date(FROM + HOUR).toISOString() },
   ];
+  const untold = { rainMm: null, windKmH: null };
   service.odd.push({ body: JSON.stringify({ hours, meta: {} }) });
   expect(await ask(sourceOf('stormglass'))).toEqual([
-    { t: FROM, temperature: 12, humidity: 50 },
-    { t: FROM + HOUR, temperature: null, humidity: null },
+    { t: FROM, temperature: 12, humidity: 50, ...untold },
+    { t: FROM + HOUR, temperature: null, humidity: null, ...untold },
   ]);
+});
+
+test('Open-Meteo tells the rain of an hour at its end, in mm, and the wind at its beginning, in km/h', async () => {
+  const hourly = {
+    time: [FROM / 1000, FROM / 1000 + 3600, FROM / 1000 + 7200],
+    ...{ temperature_2m: [10, 11, 12], relative_humidity_2m: [80, 81, 82] },
+    ...{ precipitation: [0.2, 1.4, 0], wind_speed_10m: [5, 7.5, null] },
+  };
+  service.odd.push({ body: JSON.stringify({ hourly }) });
+  const hours = await ask(sourceOf('open-meteo'));
+  expect(hours.map(({ rainMm, windKmH }) => [rainMm, windKmH])).toEqual([
+    [1.4, 5],
+    [0, 7.5],
+    [null, null],
+  ]);
+});
+
+test('Stormglass tells a rate of rain, of which the hour has the higher, and wind in m/s', async () => {
+  const hour = (i: number, precipitation: object, windSpeed: object) => ({
+    time: new Date(FROM + i * HOUR).toISOString(),
+    ...{ precipitation, windSpeed },
+  });
+  const hours = [hour(0, { sg: 0 }, { sg: 3 }), hour(1, { sg: 0.6 }, { noaa: 2, dwd: 3 }), hour(2, {}, {})];
+  service.odd.push({ body: JSON.stringify({ hours, meta: {} }) });
+  const told = await ask(sourceOf('stormglass'));
+  expect(told.map(({ rainMm }) => rainMm)).toEqual([0.6, 0.6, null]);
+  expect(told.map(({ windKmH }) => windKmH)).toEqual([10.8, 9, null]);
 });
 
 test('Stormglass’s refusals: a wrong key, and a quota that is used up', async () => {

@@ -5,6 +5,8 @@ import type { WeatherHour, WeatherSource } from './source.ts';
 
 export const STORMGLASS_URL = 'https://api.stormglass.io';
 
+const KM_H_PER_M_S = 3.6;
+
 /** Values of one measure by institute; `sg` is the service's own choice among them. */
 const BySource = z.record(z.string(), z.nullable(z.number()));
 const Point = z.object({
@@ -13,6 +15,8 @@ const Point = z.object({
       time: z.iso.datetime({ offset: true }),
       airTemperature: z.optional(BySource),
       humidity: z.optional(BySource),
+      precipitation: z.optional(BySource),
+      windSpeed: z.optional(BySource),
     }),
   ),
 });
@@ -23,7 +27,8 @@ export interface StormglassOptions extends Pick<AskOptions, 'timeoutMs' | 'pause
 }
 
 /**
- * `GET /v2/weather/point` of Stormglass: hours in UTC, each value from several institutes.
+ * `GET /v2/weather/point` of Stormglass: hours in UTC, each value from several institutes. Wind is at 10 m in m/s,
+ * precipitation a rate in mm/h.
  *
  * @source https://docs.stormglass.io
  */
@@ -38,7 +43,7 @@ export function stormglass({ url = STORMGLASS_URL, key, ...ask }: StormglassOpti
       address.search = new URLSearchParams({
         lat: String(latitude),
         lng: String(longitude),
-        params: 'airTemperature,humidity',
+        params: 'airTemperature,humidity,precipitation,windSpeed',
         start: String(from / 1000),
         end: String((to - HOUR_MS) / 1000),
       }).toString();
@@ -50,13 +55,25 @@ export function stormglass({ url = STORMGLASS_URL, key, ...ask }: StormglassOpti
 
 function hoursOf({ hours }: z.infer<typeof Point>, from: EpochMs, to: EpochMs): WeatherHour[] {
   return hours
-    .map(({ time, airTemperature, humidity }) => ({
-      t: Date.parse(time),
-      temperature: chosen(airTemperature),
-      humidity: chosen(humidity),
-    }))
+    .map(({ time, airTemperature, humidity, precipitation, windSpeed }, i) => {
+      const windMS = chosen(windSpeed);
+      return {
+        t: Date.parse(time),
+        temperature: chosen(airTemperature),
+        humidity: chosen(humidity),
+        rainMm: mostOf(chosen(precipitation), chosen(hours[i + 1]?.precipitation)),
+        windKmH: windMS === null ? null : windMS * KM_H_PER_M_S,
+      };
+    })
     .filter(({ t }) => t >= from && t < to);
 }
+
+/**
+ * The service does not say of which hour a rate is the mean: the higher of those at its beginning and its end, so that no
+ * hour is called dry that may not be.
+ */
+const mostOf = (begin: number | null, end: number | null): number | null =>
+  begin === null || end === null ? (begin ?? end) : Math.max(begin, end);
 
 /** The service's own choice, or else the mean of the institutes. */
 function chosen(bySource: z.infer<typeof BySource> | undefined): number | null {

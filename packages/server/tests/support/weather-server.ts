@@ -22,8 +22,8 @@ export interface TestWeather {
   readonly requests: URL[];
   /** Answers for the next questions, first one first; then weather again. */
   readonly odd: Odd[];
-  /** °C and % by hour; null for hours it knows nothing of. */
-  weather: (t: number) => { temperature: number | null; humidity: number | null };
+  /** By instant: °C, %, mm in the hour that begins then, and wind in km/h; null, or absent, for what it does not know. */
+  weather: (t: number) => Weather;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,12 @@ export async function startTestWeather(): Promise<TestWeather> {
   });
 }
 
-type Weather = ReturnType<TestWeather['weather']>;
+interface Weather {
+  readonly temperature: number | null;
+  readonly humidity: number | null;
+  readonly rainMm?: number | null;
+  readonly windKmH?: number | null;
+}
 type Answer = [status: number, body: string];
 
 function send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) {
@@ -89,11 +94,17 @@ function openMeteoAnswer({ searchParams: query }: URL, weather: (t: number) => W
     timezone: 'GMT',
     timezone_abbreviation: 'GMT',
     elevation: 178,
-    hourly_units: { time: 'unixtime', temperature_2m: '°C', relative_humidity_2m: '%' },
+    hourly_units: {
+      ...{ time: 'unixtime', temperature_2m: '°C', relative_humidity_2m: '%' },
+      ...{ precipitation: 'mm', wind_speed_10m: 'km/h' },
+    },
     hourly: {
       time: times.map((t) => t / 1000),
       temperature_2m: values.map(({ temperature }) => temperature),
       relative_humidity_2m: values.map(({ humidity }) => humidity),
+      // The sum of the hour before.
+      precipitation: times.map((t) => weather(t - HOUR_MS).rainMm ?? null),
+      wind_speed_10m: values.map(({ windKmH }) => windKmH ?? null),
     },
   };
   return [200, JSON.stringify(answer)];
@@ -105,11 +116,13 @@ function stormglassAnswer({ searchParams: query }: URL, weather: (t: number) => 
   const times = hours(Number(query.get('start')) * 1000, Number(query.get('end')) * 1000);
   const answer = {
     hours: times.map((t) => {
-      const { temperature, humidity } = weather(t);
+      const { temperature, humidity, rainMm = null, windKmH = null } = weather(t);
       return {
         time: new Date(t).toISOString().replace('.000Z', '+00:00'),
         airTemperature: by(temperature, 2),
         humidity: by(humidity, 4),
+        precipitation: by(rainMm, 0),
+        windSpeed: by(windKmH === null ? null : windKmH / 3.6, 1),
       };
     }),
     meta: {
@@ -118,7 +131,7 @@ function stormglassAnswer({ searchParams: query }: URL, weather: (t: number) => 
       requestCount: 3,
       lat: Number(query.get('lat')),
       lng: Number(query.get('lng')),
-      params: ['airTemperature', 'humidity'],
+      params: ['airTemperature', 'humidity', 'precipitation', 'windSpeed'],
     },
   };
   return [200, JSON.stringify(answer)];

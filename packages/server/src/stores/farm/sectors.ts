@@ -8,7 +8,7 @@ import {
   wireNames,
 } from '@vigia/api/contract';
 import { sectorsVisible } from '@vigia/domain/access';
-import type { ClientId, Sector, SectorId, SectorScope } from '@vigia/domain/farm';
+import type { ClientId, Sector, SectorId, SectorScope, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -85,6 +85,22 @@ export async function updateSector(
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
   return read(row);
+}
+
+/** Ids of the stations in use in the sector, in their order. */
+export async function stationIdsInSector(
+  tx: Tx,
+  { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
+): Promise<StationId[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .select('station_id')
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', id)
+    .where('station_is_archived', '=', false)
+    .orderBy('station_id')
+    .execute();
+  return rows.map((row) => row.station_id);
 }
 
 /** Number of stations in use in the sector. */

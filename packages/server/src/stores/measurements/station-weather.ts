@@ -65,6 +65,9 @@ export interface ForecastDay {
   readonly date: IsoDate;
   readonly temperature: readonly (number | null)[];
   readonly humidity: readonly (number | null)[];
+  /** mm in the hour and km/h; undefined where they were not told. */
+  readonly rainMm?: readonly (number | null)[];
+  readonly windKmH?: readonly (number | null)[];
 }
 
 /**
@@ -96,11 +99,13 @@ export async function saveWeather(
     await tx
       .insertInto('station_weather_day')
       .values(
-        days.map(({ date, temperature, humidity }) => ({
+        days.map(({ date, temperature, humidity, rainMm, windKmH }) => ({
           ...of,
           day: date,
           hourly_t: [...temperature],
           hourly_rh: [...humidity],
+          hourly_rain_mm: rainMm ? [...rainMm] : null,
+          hourly_wind_km_h: windKmH ? [...windKmH] : null,
           answered_at,
         })),
       )
@@ -108,6 +113,8 @@ export async function saveWeather(
         row.columns(['client_id', 'station_id', 'service', 'day']).doUpdateSet((excluded) => ({
           hourly_t: excluded.ref('excluded.hourly_t'),
           hourly_rh: excluded.ref('excluded.hourly_rh'),
+          hourly_rain_mm: excluded.ref('excluded.hourly_rain_mm'),
+          hourly_wind_km_h: excluded.ref('excluded.hourly_wind_km_h'),
           answered_at,
         })),
       )
@@ -171,6 +178,37 @@ export interface WeatherDay {
   /** °C and % by hour of the local day; NaN for a missing value. */
   readonly temperature: Float64Array;
   readonly humidity: Float64Array;
+}
+
+/** A day's forecast of a station with rain and wind, by hour of the local day; null where it was not told. */
+export type WeatherDayAhead = Required<ForecastDay>;
+
+/** The days of one forecast with rain and wind, the oldest first; days of before rain and wind were kept are left out. */
+export async function readDaysAhead(
+  tx: Tx,
+  scope: Scope,
+  station: SeriesStation,
+  { service }: IssuedForecast,
+  { start, end }: Days,
+): Promise<WeatherDayAhead[]> {
+  const { clientIds, stationIds } = readable(scope, [station]);
+  const rows = await tx
+    .selectFrom('station_weather_day')
+    .select('day as date')
+    .select(sql<(number | null)[]>`to_json(hourly_t)`.as('temperature'))
+    .select(sql<(number | null)[]>`to_json(hourly_rh)`.as('humidity'))
+    .select(sql<(number | null)[]>`to_json(hourly_rain_mm)`.as('rainMm'))
+    .select(sql<(number | null)[]>`to_json(hourly_wind_km_h)`.as('windKmH'))
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
+    .where('service', '=', service)
+    .where('hourly_rain_mm', 'is not', null)
+    .where('hourly_wind_km_h', 'is not', null)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .orderBy('day')
+    .execute();
+  return rows;
 }
 
 /** The weather of each station's last service on some days, oldest first. */

@@ -98,6 +98,7 @@ const clients: readonly MatrixRow[] = [
 
 const sectorsAndSeasons: readonly MatrixRow[] = [
   { route: 'GET /v2/sectors/{sector_id}', right: 'read', aim: 'sector' },
+  { route: 'GET /v2/sectors/{sector_id}/hours-ahead', right: 'read', aim: 'sector' },
   {
     route: 'POST /v2/sectors',
     right: 'admin-write',
