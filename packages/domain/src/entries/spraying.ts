@@ -3,6 +3,7 @@ export { productNamed, seasonOfDay } from '../spraying/applications.ts';
 export {
   type HourAhead,
   type HoursAhead,
+  hoursFrom,
   NO_HOURS_REASONS,
   type NoHoursReason,
 } from '../spraying/hours-ahead.ts';

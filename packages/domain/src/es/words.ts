@@ -6,6 +6,7 @@ import type { BiofixType } from '../farm/biofix.ts';
 import type { ReportType } from '../filters/filters.ts';
 import type { HealthCode, HealthPartId, HealthState } from '../health/codes.ts';
 import type { HealthUnit } from '../health/parts.ts';
+import type { ForecastProvider } from '../series/forecast.ts';
 
 /** One Spanish word for every code; a code without a word does not compile. */
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -103,4 +104,10 @@ export const WEEKDAY_WORDS: Words<Weekday> = {
   friday: 'viernes',
   saturday: 'sábado',
   sunday: 'domingo',
+};
+
+/** Names of weather services, as they write them. */
+export const FORECAST_SERVICES: Words<Exclude<ForecastProvider, 'climatology'>> = {
+  'open-meteo': 'Open-Meteo',
+  stormglass: 'Stormglass',
 };

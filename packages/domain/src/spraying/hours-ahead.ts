@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../calendar/durations.ts';
 import type { StationId } from '../entities/ids.ts';
 import type { ForecastProvider } from '../series/forecast.ts';
 import type { Celsius, EpochMs, Percent } from '../units.ts';
@@ -31,4 +32,12 @@ export interface HoursAhead {
   readonly stationId: StationId | null;
   readonly reason: NoHoursReason | null;
   readonly hours: readonly HourAhead[];
+}
+
+/** A forecast that was kept, as it stands later: hours that are over are gone, and after a day it counts no more. */
+export function hoursFrom(ahead: HoursAhead, now: EpochMs): HoursAhead {
+  const hours = ahead.hours.filter(({ t }) => t > now - HOUR_MS);
+  const isOver = hours.length === 0 || ahead.issuedAt === null || ahead.issuedAt < now - DAY_MS;
+  if (ahead.reason !== null || !isOver) return { ...ahead, hours };
+  return { ...{ provider: null, issuedAt: null, stationId: null, hours: [] }, reason: 'not_told' };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../calendar/durations.ts';
 import { isDaylight, sunAround } from './daylight.ts';
-import type { HourAhead } from './hours-ahead.ts';
+import { type HourAhead, type HoursAhead, hoursFrom } from './hours-ahead.ts';
 import { type SprayLimits, sprayHours, sprayWindows, WIND_LIMITS } from './spray-hours.ts';
 
 /** Midnight of 28 November 2026 in Chile, UTC−3. */
@@ -122,6 +122,35 @@ describe('hours that are dry and calm', () => {
           for (const [i, now] of after.entries()) if (now === '') expect(before[i]).toBe('');
       }),
     );
+  });
+});
+
+describe('a forecast that was kept', () => {
+  const told = hours([
+    [0, 5],
+    [0, 6],
+    [0, 7],
+  ]);
+  const kept: HoursAhead = {
+    provider: 'open-meteo',
+    issuedAt: FROM,
+    stationId: 1,
+    reason: null,
+    hours: told,
+  };
+  it('loses the hours that are over; the running one stays', () => {
+    expect(hoursFrom(kept, FROM + HOUR_MS).hours).toEqual(told.slice(1));
+    expect(hoursFrom(kept, FROM + 2 * HOUR_MS - 1).hours).toEqual(told.slice(1));
+  });
+  it('counts no more when it is over, or a day old', () => {
+    const long = { ...kept, hours: hours(Array.from({ length: 60 }, () => [0, 5] as const)) };
+    expect(hoursFrom(kept, FROM + 3 * HOUR_MS)).toMatchObject({ reason: 'not_told', hours: [] });
+    expect(hoursFrom(long, FROM + 24 * HOUR_MS).hours).toHaveLength(36);
+    expect(hoursFrom(long, FROM + 24 * HOUR_MS + 1)).toMatchObject({ reason: 'not_told', issuedAt: null });
+  });
+  it('keeps why there was none', () => {
+    const none: HoursAhead = { ...kept, provider: null, issuedAt: null, reason: 'no_service', hours: [] };
+    expect(hoursFrom(none, FROM)).toEqual(none);
   });
 });
 

@@ -13,6 +13,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useVisits } from '../../shared/state/use-visits.ts';
 import { HarvestDialog } from './harvest-dialog.tsx';
+import { SprayHours } from './hours/spray-hours.tsx';
 import { SprayingView } from './spraying-view.tsx';
 import { useHarvests } from './use-harvests.ts';
 import { SPRAY_SHEET } from './words.ts';
@@ -116,6 +117,7 @@ function KnownField({ sector }: { readonly sector: Sector }) {
         onLogbook={season ? () => setTaking(true) : undefined}
         state={visits.isPending ? 'loading' : 'ready'}
         isHistoryKnown={found?.isHistoryKnown ?? false}
+        hours={<SprayHours sector={sector} />}
       />
       {season && (
         <LateExportDialog

@@ -16,7 +16,7 @@ import {
 } from '@vigia/ui';
 import { DataTable } from '@vigia/ui/table';
 import { BookOpenText, CalendarPlus, Pencil, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { SPRAYING } from '../../shared/spraying/words.ts';
 import { optionColumns } from './option-columns.tsx';
@@ -68,6 +68,8 @@ export interface SprayingViewProps {
   readonly onLogbook: (() => void) | undefined;
   /** The season's applications are all known here. */
   readonly isHistoryKnown: boolean;
+  /** The dry, calm hours of the next days. */
+  readonly hours?: ReactNode;
 }
 
 /** The client's products as they stand in a field on a day: what may be applied, until when, and why not. */
@@ -133,8 +135,9 @@ export function SprayingView(props: SprayingViewProps) {
         </EmptyState>
       )}
       <Small>{words.rule}</Small>
+      {props.hours}
       <Small>
-        {words.weather} <Link href={props.stagesHref}>{words.stages}</Link>
+        <Link href={props.stagesHref}>{words.stages}</Link>
       </Small>
     </>
   );

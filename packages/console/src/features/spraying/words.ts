@@ -46,8 +46,6 @@ export const SPRAY_SHEET = room('spray-sheet', {
   setHarvest: 'Anotar cosecha',
   editHarvest: 'Cambiar cosecha',
   first: 'Vale la primera.',
-  weather:
-    'El servicio de clima no informa lluvia ni viento: mírelos antes de aplicar, y aplique con el follaje seco y en calma.',
   stages: 'Ver las etapas de las plagas',
   rule: 'Carencia: aplicado un día con 14 días de carencia, se cosecha desde 14 días después. Nada se bloquea: la etiqueta manda.',
   noProducts: 'Todavía no hay productos',

@@ -6,6 +6,7 @@ const KEPT = new Set([
   'events',
   'ahead',
   'forecast',
+  'hours-ahead',
   'bug-count',
   'bug-count-before',
   'bug-count-plate',

@@ -10,5 +10,8 @@ nowAtom.onMount = (set) => {
   return () => clearInterval(timer);
 };
 
-/** Today in Chile, by the clock of the service where this device's is wrong; it also changes overnight. */
-export const todayAtom = atom((get) => dayOfInstant(get(nowAtom) + get(clockErrorAtom)));
+/** The instant to a minute, by the clock of the service where this device's is wrong, epoch ms. */
+export const minuteAtom = atom((get) => get(nowAtom) + get(clockErrorAtom));
+
+/** Today in Chile, by the same clock; it also changes overnight. */
+export const todayAtom = atom((get) => dayOfInstant(get(minuteAtom)));

@@ -1,10 +1,5 @@
-import {
-  type ForecastProvider,
-  hasForecastValues,
-  MILDEW_FORECAST_DAYS,
-  type SeriesForecast,
-  wallMsOfInstant,
-} from '@vigia/domain';
+import { hasForecastValues, MILDEW_FORECAST_DAYS, type SeriesForecast, wallMsOfInstant } from '@vigia/domain';
+import { FORECAST_SERVICES } from '@vigia/domain/es';
 import type { Figures } from '../../words/figures.ts';
 import type { PanelSpeech } from '../words.ts';
 import type { PanelForecast } from './series-forecast.ts';
@@ -15,12 +10,6 @@ export interface ForecastNote {
   /** Whether those days have no forecast. */
   readonly isMissing: boolean;
 }
-
-/** Names of the services, as they write them. */
-export const SERVICES: Readonly<Record<Exclude<ForecastProvider, 'climatology'>, string>> = {
-  'open-meteo': 'Open-Meteo',
-  stormglass: 'Stormglass',
-};
 
 /** The note for the series of a chart; null if there is nothing to say. */
 export function forecastNote<Name extends string>(
@@ -54,14 +43,14 @@ export function mildewForecastNote<Name extends string>(
 export function sourceText({ provider, issuedAt, years }: SeriesForecast, speech: PanelSpeech): string {
   const words = speech.words.forecast;
   if (provider === null || provider === 'climatology') return words.normal(years ?? 0);
-  return words.forecastBy(SERVICES[provider], timeText(issuedAt, speech.figures));
+  return words.forecastBy(FORECAST_SERVICES[provider], timeText(issuedAt, speech.figures));
 }
 
 function missingText({ reason, provider }: SeriesForecast, speech: PanelSpeech): string {
   const words = speech.words.forecast;
   if (reason !== null) return words.reasons[reason];
   if (provider === null || provider === 'climatology') return words.unanswered;
-  return words.notForecast(SERVICES[provider]);
+  return words.notForecast(FORECAST_SERVICES[provider]);
 }
 
 /** `21 nov 2026, 14:00`, in Chile. */

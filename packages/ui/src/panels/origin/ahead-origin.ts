@@ -1,5 +1,5 @@
 import { type DatesAhead, TESTED_DATES } from '@vigia/domain';
-import { SERVICES } from '../forecast/forecast-note.ts';
+import { FORECAST_SERVICES } from '@vigia/domain/es';
 import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
@@ -11,7 +11,7 @@ export function aheadEntries(
   const { term, tooFew, forecastBy, past, band, tested, testedAre, ...ahead } = words.origin.ahead;
   if (reason === 'too_few_years') return [{ term, text: tooFew }];
   if (years === null || provider === null) return [];
-  const first = provider === 'climatology' ? [] : [forecastBy(SERVICES[provider])];
+  const first = provider === 'climatology' ? [] : [forecastBy(FORECAST_SERVICES[provider])];
   const theirs = neighbour ? [ahead.neighbour(neighbour)] : [];
   return [
     { term, text: [...first, past(years), ...theirs, band].join(' ') },
