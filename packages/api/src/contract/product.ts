@@ -1,3 +1,4 @@
+import { PEST_STAGES } from '@vigia/domain';
 import { MODE_SCHEMES, PRODUCT_FIGURES, type ProductFigure } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IdParam } from './common.ts';
@@ -19,6 +20,10 @@ export const marketInterval = {
   market: field('market_name', z.string(), Line(60)),
   days: field('market_days', wholeNumber(PRODUCT_FIGURES.preHarvestDays)),
 };
+const Stages = listOf(z.enum(PEST_STAGES)).check(
+  z.maxLength(PEST_STAGES.length),
+  z.refine((list) => new Set(list).size === list.length, { error: 'Cada uno va una vez' }),
+);
 const Markets = listOf(codecOf(marketInterval, 'written')).check(z.maxLength(MOST_MARKETS));
 
 /** Fields of the form of a product; a figure that is null is not known. */
@@ -39,6 +44,10 @@ export const productInput = {
   mostApplicationsSource: source('most_applications_source'),
   residualDays: field('residual_days', figure('residualDays')),
   residualSource: source('residual_source'),
+  rainfastHours: field('rainfast_hours', figure('rainfastHours')),
+  rainfastSource: source('rainfast_source'),
+  stages: field('product_stages', listOf(z.enum(PEST_STAGES)), Stages),
+  stagesSource: source('stages_source'),
   pestIds: field('product_pest_ids', listOf(Id), Ids),
   cropIds: field('product_crop_ids', listOf(Id), Ids),
 };

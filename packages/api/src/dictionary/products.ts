@@ -57,6 +57,17 @@ export const products = {
     example: 14,
   },
   residual_source: { about: 'Where `residual_days` is from.', example: 'Ficha técnica' },
+  rainfast_hours: {
+    about: 'Hours without rain that it needs after an application; null where it is not known.',
+    unit: 'h',
+    example: 4,
+  },
+  rainfast_source: { about: 'Where `rainfast_hours` is from.', example: 'Etiqueta' },
+  product_stages: {
+    about:
+      'Stages of the pest that it acts on: `adult`, `egg`, `larvae`, `pupa`; empty where that is not said.',
+  },
+  stages_source: { about: 'Where `product_stages` are from.', example: 'Etiqueta' },
   product_pest_ids: { about: 'Pests that it is used against; empty where that is not said.' },
   product_crop_ids: { about: 'Crops that it is used on; empty where that is not said.' },
   product_is_archived: { about: 'True when it is not offered any more; it can be restored.' },

@@ -13,6 +13,7 @@ export const PRODUCTS: readonly Product[] = [
     ...{ name: 'Producto A', activeIngredient: 'Clorantraniliprol', modeScheme: 'irac', modeGroups: '28' },
     ...{ modeSource: 'Etiqueta', preHarvestDays: 14, preHarvestSource: 'Etiqueta', mostApplications: 2 },
     ...{ mostApplicationsSource: 'Etiqueta', residualDays: 10, residualSource: 'Ficha técnica' },
+    ...{ stages: ['egg', 'larvae'], stagesSource: 'Etiqueta', rainfastHours: 4, rainfastSource: 'Etiqueta' },
     ...{ markets: [{ market: 'Unión Europea', days: 21 }], marketsSource: 'Agenda de la exportadora' },
   }),
   product(2, { name: 'Producto sin cifras', activeIngredient: 'Azufre' }),

@@ -23,4 +23,5 @@ export {
   WIND_LIMITS,
   type WindLimit,
 } from '../spraying/spray-hours.ts';
+export { type StageFit, type StageSpan, stageFit, stageSpans } from '../spraying/stage-window.ts';
 export type { FieldState, SprayWarning } from '../spraying/warnings.ts';

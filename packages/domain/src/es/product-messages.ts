@@ -11,4 +11,5 @@ export const PRODUCT_MESSAGES = {
   reentryHours: '0 ≤ hora(s) ≤ 720',
   mostApplications: '1 ≤ aplicacion(es) ≤ 50',
   residualDays: '1 ≤ día(s) ≤ 180',
+  rainfastHours: '0 ≤ hora(s) ≤ 48',
 } as const;

@@ -42,6 +42,7 @@ describe('the form of a product', () => {
     ['reentryHours', 'reentrySource', '721', '0'],
     ['mostApplications', 'mostApplicationsSource', '0', '1'],
     ['residualDays', 'residualSource', '0', '180'],
+    ['rainfastHours', 'rainfastSource', '-1', '48'],
   ] as const)(
     'asks of %s that it is a whole number within bounds, and where it is from',
     (figure, source, wrong, good) => {

@@ -2,6 +2,7 @@ import type { CropId, PestId, ProductId } from '../entities/ids.ts';
 import { PRODUCT_MESSAGES } from '../es/product-messages.ts';
 import { type FieldErrors, fieldErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
 import { isWhole, type NumericInput, readNumber } from '../forms/inputs.ts';
+import { PEST_STAGES, type PestStage } from '../phenology/pest-model.ts';
 import type { Days } from '../units.ts';
 import { type ModeOfAction, modeCodes, SCHEME_CODE } from './mode-of-action.ts';
 import { sameText } from './same-text.ts';
@@ -34,6 +35,12 @@ export interface ProductInput extends ModeOfAction {
   /** Days that it protects, that of the application included. */
   readonly residualDays: Days | null;
   readonly residualSource: string;
+  /** Hours without rain that it needs after an application. */
+  readonly rainfastHours: number | null;
+  readonly rainfastSource: string;
+  /** Stages of the pest that it acts on; empty where that is not said: the label holds. */
+  readonly stages: readonly PestStage[];
+  readonly stagesSource: string;
   /** Pests and crops that it is used for; empty where that is not said. */
   readonly pestIds: readonly PestId[];
   readonly cropIds: readonly CropId[];
@@ -52,6 +59,7 @@ export const PRODUCT_FIGURES = {
   reentryHours: { source: 'reentrySource', min: 0, max: 720 },
   mostApplications: { source: 'mostApplicationsSource', min: 1, max: 50 },
   residualDays: { source: 'residualSource', min: 1, max: 180 },
+  rainfastHours: { source: 'rainfastSource', min: 0, max: 48 },
 } as const;
 export type ProductFigure = keyof typeof PRODUCT_FIGURES;
 const FIGURES = Object.keys(PRODUCT_FIGURES) as readonly ProductFigure[];
@@ -69,6 +77,7 @@ export interface ProductDraft extends Omit<ProductInput, ProductFigure | 'market
   readonly reentryHours: NumericInput;
   readonly mostApplications: NumericInput;
   readonly residualDays: NumericInput;
+  readonly rainfastHours: NumericInput;
 }
 
 /** What the form of a new product opens with: no figure. */
@@ -76,7 +85,8 @@ export const EMPTY_PRODUCT: ProductDraft = {
   ...{ name: '', activeIngredient: '', authorisation: '', modeScheme: null, modeGroups: '', modeSource: '' },
   ...{ preHarvestDays: null, preHarvestSource: '', markets: [], marketsSource: '' },
   ...{ reentryHours: null, reentrySource: '', mostApplications: null, mostApplicationsSource: '' },
-  ...{ residualDays: null, residualSource: '', pestIds: [], cropIds: [] },
+  ...{ residualDays: null, residualSource: '', rainfastHours: null, rainfastSource: '' },
+  ...{ stages: [], stagesSource: '', pestIds: [], cropIds: [] },
 };
 
 /** The values of a product's form. */
@@ -135,12 +145,14 @@ export function validateProduct(
     ...Object.fromEntries(figures),
     markets: marketsError(draft.markets),
     marketsSource: sourceError(!draft.markets.every(isEmptyLine), draft.marketsSource),
+    stagesSource: sourceError(draft.stages.length > 0, draft.stagesSource),
   } as Record<keyof ProductDraft, string | null>);
 }
 
 const TEXTS = [
   ...['name', 'activeIngredient', 'authorisation', 'modeSource', 'preHarvestSource', 'marketsSource'],
   ...['reentrySource', 'mostApplicationsSource', 'residualSource'],
+  ...['rainfastSource', 'stagesSource'],
 ] as const;
 
 /** The same fields with what was typed as numbers. */
@@ -161,6 +173,7 @@ export function productOfDraft<Draft extends Partial<ProductDraft>>(draft: Draft
     ...draft,
     ...Object.fromEntries([...texts, ...figures]),
     ...(markets && { markets }),
+    ...(draft.stages && { stages: PEST_STAGES.filter((stage) => draft.stages?.includes(stage)) }),
     ...(draft.modeGroups !== undefined && { modeGroups: modeCodes(draft.modeGroups).join(', ') }),
   } as SentOf<Draft>;
 }

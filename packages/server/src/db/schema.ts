@@ -77,7 +77,12 @@ export type AlertRuleTable = TableOf<typeof clientsAlertRule, GivenAlertRule>;
 export type CaptureThresholdTable = TableOf<typeof clientsCaptureThreshold, GivenThreshold>;
 type GivenProduct = Exclude<
   keyof RowOf<typeof clientsProduct>,
-  'product_id' | 'product_is_archived' | 'market_intervals'
+  | 'product_id'
+  | 'product_is_archived'
+  | 'market_intervals'
+  | 'rainfast_source'
+  | 'product_stages'
+  | 'stages_source'
 >;
 export interface ProductTable extends Omit<TableOf<typeof clientsProduct, GivenProduct>, 'market_intervals'> {
   market_intervals: ColumnType<RowOf<typeof clientsProduct>['market_intervals'], string | undefined, string>;

@@ -4,6 +4,7 @@ import { Chip, textSize } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';
 import type { SprayingWords } from '../../shared/spraying/words.ts';
+import { type FieldStages, stageSentences } from './field-stages.ts';
 import type { SpraySheetWords } from './words.ts';
 
 const Name = styled.span`
@@ -23,10 +24,14 @@ export interface ColumnWords {
   readonly sheet: SpraySheetWords;
   readonly spraying: SprayingWords;
   readonly market: string | null;
+  readonly stages: FieldStages;
 }
 
 /** The rules that are broken, and the figures that nobody has entered. */
-export function reasonsOf({ sheet, spraying, market }: ColumnWords, option: SprayOption): readonly string[] {
+export function reasonsOf(
+  { sheet, spraying, market }: Omit<ColumnWords, 'stages'>,
+  option: SprayOption,
+): readonly string[] {
   const { interval, left } = option;
   const isMarketUnknown = interval?.isMarketUnknown === true && market !== null;
   return [
@@ -96,6 +101,13 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
         reentryHours === null ? words.spraying.byLabel : words.sheet.hours(reentryHours),
     },
     day('protectedTo'),
+    {
+      id: 'stages',
+      header: columns.stages,
+      width: '240px',
+      isSortable: false,
+      value: ({ product }) => stageSentences(product, words.stages, words.sheet).join(' '),
+    },
     {
       id: 'why',
       header: columns.why,

@@ -15,6 +15,7 @@ import { useVisits } from '../../shared/state/use-visits.ts';
 import { HarvestDialog } from './harvest-dialog.tsx';
 import { SprayHours } from './hours/spray-hours.tsx';
 import { SprayingView } from './spraying-view.tsx';
+import { useFieldStages } from './use-field-stages.ts';
 import { useHarvests } from './use-harvests.ts';
 import { SPRAY_SHEET } from './words.ts';
 
@@ -75,6 +76,9 @@ function KnownField({ sector }: { readonly sector: Sector }) {
   );
   const seasonId = found?.seasonId ?? null;
   const season = tree.seasons.find(({ id }) => id === seasonId) ?? null;
+  const hasStages = tree.products.some(({ archived, stages: own }) => !archived && own.length > 0);
+  const followed = useFieldStages(sector.id, season, hasStages);
+  const fieldStages = useMemo(() => ({ ...followed, date }), [followed, date]);
   const harvests = useMemo(
     () => tree.harvests.filter((each) => each.seasonId === seasonId && each.sectorId === sector.id),
     [tree.harvests, seasonId, sector.id],
@@ -117,6 +121,7 @@ function KnownField({ sector }: { readonly sector: Sector }) {
         onLogbook={season ? () => setTaking(true) : undefined}
         state={visits.isPending ? 'loading' : 'ready'}
         isHistoryKnown={found?.isHistoryKnown ?? false}
+        stages={fieldStages}
         hours={<SprayHours sector={sector} />}
       />
       {season && (

@@ -51,6 +51,21 @@ const args: SprayingViewProps = {
   state: 'ready',
   onLogbook: fn(),
   isHistoryKnown: true,
+  stages: {
+    state: 'ready',
+    date: TODAY,
+    pests: [
+      {
+        pest: { id: 1, name: 'Polilla del racimo de la vid' },
+        spans: [
+          { stage: 'egg', generation: 1, from: isoDate('2026-11-12'), to: isoDate('2026-11-24') },
+          { stage: 'larvae', generation: 1, from: isoDate('2026-11-25'), to: isoDate('2026-12-09') },
+          { stage: 'pupa', generation: 1, from: isoDate('2026-12-10'), to: null },
+        ],
+      },
+      { pest: { id: 2, name: 'Carpocapsa' }, spans: [] },
+    ],
+  },
 };
 
 const meta = {
@@ -77,6 +92,9 @@ export const Field: Story = {
     await expect(row).toHaveTextContent('No cumple');
     await expect(row).toHaveTextContent('06 feb 2027');
     await expect(row).toHaveTextContent('Rotación: mismo modo de acción (28)');
+    await expect(row).toHaveTextContent(
+      'Polilla del racimo de la vid: sí, en huevo de la 1ª generación; hasta hacia el 9 dic. Carpocapsa: sin fechas de sus etapas.',
+    );
     const unknown = canvas.getByRole('row', { name: /^Producto sin cifras/ });
     await expect(unknown).toHaveTextContent('Revise la etiqueta');
     await expect(unknown).toHaveTextContent('La carencia no está anotada: según etiqueta.');

@@ -19,6 +19,7 @@ import { BookOpenText, CalendarPlus, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { SPRAYING } from '../../shared/spraying/words.ts';
+import type { FieldStages } from './field-stages.ts';
 import { optionColumns } from './option-columns.tsx';
 import { SPRAY_SHEET } from './words.ts';
 
@@ -68,6 +69,8 @@ export interface SprayingViewProps {
   readonly onLogbook: (() => void) | undefined;
   /** The season's applications are all known here. */
   readonly isHistoryKnown: boolean;
+  /** The stages of its pests. */
+  readonly stages: FieldStages;
   /** The dry, calm hours of the next days. */
   readonly hours?: ReactNode;
 }
@@ -76,8 +79,11 @@ export interface SprayingViewProps {
 export function SprayingView(props: SprayingViewProps) {
   const words = useWords(SPRAY_SHEET);
   const spraying = useWords(SPRAYING);
-  const { sectorName, sectorHref, market, markets, options } = props;
-  const columns = useMemo(() => optionColumns({ sheet: words, spraying, market }), [words, spraying, market]);
+  const { sectorName, sectorHref, market, markets, options, stages } = props;
+  const columns = useMemo(
+    () => optionColumns({ sheet: words, spraying, market, stages }),
+    [words, spraying, market, stages],
+  );
   const field = sectorHref === undefined ? { label: sectorName } : { label: sectorName, href: sectorHref };
   return (
     <>
@@ -134,11 +140,11 @@ export function SprayingView(props: SprayingViewProps) {
           {props.productsHref === undefined ? words.askForProducts : words.noProductsHint}
         </EmptyState>
       )}
-      <Small>{words.rule}</Small>
-      {props.hours}
+      {props.hasProducts && <Small>{words.rule}</Small>}
       <Small>
-        <Link href={props.stagesHref}>{words.stages}</Link>
+        {props.hasProducts && words.stageRule} <Link href={props.stagesHref}>{words.stages}</Link>
       </Small>
+      {props.hours}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const SPRAY_SHEET = room('spray-sheet', {
     left: 'Aplicaciones',
     reentry: 'Reingreso',
     protectedTo: 'Protege hasta',
+    stages: 'Etapa de la plaga',
     why: 'Por qué',
   },
   verdicts: {
@@ -30,6 +31,21 @@ export const SPRAY_SHEET = room('spray-sheet', {
     product.mostApplications === null
       ? `van ${times}; máximo según etiqueta`
       : `van ${times} de ${product.mostApplications}`,
+  stageFit: {
+    stage: (stage: string, generation: number) => `${stage.toLowerCase()} de la ${generation}ª generación`,
+    fits: (pest: string, stage: string, to: string | null) =>
+      `${pest}: sí, en ${stage}${to === null ? '' : `; hasta hacia el ${to}`}.`,
+    ahead: (pest: string, stage: string, from: string, to: string | null) =>
+      `${pest}: todavía no; ${stage} hacia el ${from}${to === null ? '' : `, hasta el ${to}`}.`,
+    none: (pest: string, stage: string) => `${pest}: no; va en ${stage}, y no se espera otra de sus etapas.`,
+    unknown: (pest: string) => `${pest}: sin fechas de sus etapas.`,
+    byLabel: 'según etiqueta',
+    noPest: 'en este campo no se sigue una plaga suya con modelo',
+    waiting: 'consultando…',
+    failed: 'no se pudo consultar',
+  },
+  stageRule:
+    'Etapa de la plaga: la última que el modelo da por iniciada el día de la aplicación, medida o según los años anteriores; antes puede haber individuos de otras.',
   until: (date: string) => `hasta el ${date}`,
   noDeadline: 'falta la cosecha',
   hours: (hours: number) => counted(hours, 'hora', 'horas'),

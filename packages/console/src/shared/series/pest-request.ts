@@ -59,10 +59,10 @@ export function curveRequest({ stationIds, days, start, metric }: PestRequest): 
   return { key: [metric, curve], ask: (analytics, signal) => analytics.degreeDays(metric, curve, signal) };
 }
 
-/** When past years reach its stages; null where nothing is to come. */
+/** When the stages of a pest come, to the end of the season; null where nothing is to be asked. */
 export function aheadRequest(
   { pest, stationIds, start, metric }: PestRequest,
-  { season }: SeriesScope,
+  { season }: Pick<SeriesScope, 'season'>,
   today: IsoDate,
 ): AheadRequest | null {
   const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);

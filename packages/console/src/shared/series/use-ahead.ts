@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { type ApiClient, analyticsCalls } from '@vigia/api/client';
 import type { AheadQuery, DatesAhead } from '@vigia/domain';
 import { briefRetry } from '../backoff.ts';
@@ -19,13 +19,28 @@ export interface AheadRequest {
  */
 export function useAhead(request: AheadRequest | null): DatesAhead | null | undefined {
   const analytics = useCalls(analyticsCalls);
-  const { data, isLoading } = useQuery({ ...aheadQuery(analytics, request), enabled: request !== null });
+  const { data, isLoading } = useQuery(aheadQuery(analytics, request));
   return isLoading ? null : data;
 }
 
-/** The query behind it, for whoever asks about many charts at once. */
+/** The same for several charts at once. */
+export function useManyAhead(
+  requests: readonly (AheadRequest | null)[],
+): readonly (DatesAhead | null | undefined)[] {
+  const analytics = useCalls(analyticsCalls);
+  return useQueries({
+    queries: requests.map((request) => aheadQuery(analytics, request)),
+    combine: answersOf,
+  });
+}
+
+/** The query behind them, for whoever asks some at a time. */
 export const aheadQuery = (analytics: ApiClient['analytics'], request: AheadRequest | null) => ({
   queryKey: ['ahead', request],
   queryFn: ({ signal }: { signal: AbortSignal }) => analytics.ahead(request!.metric, request!.query, signal),
+  enabled: request !== null,
   ...briefRetry,
 });
+
+const answersOf = (results: readonly UseQueryResult<DatesAhead>[]) =>
+  results.map(({ data, isLoading }) => (isLoading ? null : data));

@@ -12,6 +12,12 @@ const PRODUCT = {
   },
   ...{ market_source: 'Agenda', reentry_hours: null, reentry_source: '', most_applications: 2 },
   ...{ most_applications_source: 'Etiqueta', residual_days: null, residual_source: '' },
+  ...{
+    rainfast_hours: 4,
+    rainfast_source: 'Etiqueta',
+    product_stages: ['egg', 'larvae'],
+    stages_source: 'Etiqueta',
+  },
   ...{ product_pest_ids: [1], product_crop_ids: [] },
 };
 let service: TestApp;

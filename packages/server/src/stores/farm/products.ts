@@ -36,7 +36,12 @@ export async function productById(tx: Tx, scope: Scope, id: ProductId): Promise<
 }
 
 const columnsOf = (input: ProductInput) => ({
-  ...toWire(productInput, { ...input, pestIds: [...input.pestIds], cropIds: [...input.cropIds] }),
+  ...toWire(productInput, {
+    ...input,
+    pestIds: [...input.pestIds],
+    cropIds: [...input.cropIds],
+    stages: [...input.stages],
+  }),
   market_intervals: JSON.stringify(input.markets.map((each) => toWire(marketInterval, each))),
   market_texts: input.markets.map(({ market, days }) => `${market}: ${days}`),
 });

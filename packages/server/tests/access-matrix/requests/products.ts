@@ -11,6 +11,7 @@ const PRODUCT = {
   },
   ...{ market_source: '', reentry_hours: null, reentry_source: '', most_applications: null },
   ...{ most_applications_source: '', residual_days: null, residual_source: '' },
+  ...{ rainfast_hours: null, rainfast_source: '', product_stages: [], stages_source: '' },
   ...{ product_pest_ids: [], product_crop_ids: [] },
 };
 

@@ -22,6 +22,7 @@ import { ProductFigures, Row } from './product-figures.tsx';
 import type { ProductForm } from './product-form.ts';
 import { ProductMarkets } from './product-markets.tsx';
 import { sourcesOf } from './product-sources.ts';
+import { ProductStages } from './product-stages.tsx';
 
 const Hint = styled.p`
   margin: 0;
@@ -101,6 +102,7 @@ export function ProductDialog({ owner, product, ...props }: ProductDialogProps) 
               {...field('modeSource')}
             />
             <ProductFigures form={form} sources={sources} />
+            <ProductStages form={form} sources={sources} />
             <ProductMarkets form={form} sources={sources} />
             <Row>
               <MultiSelect

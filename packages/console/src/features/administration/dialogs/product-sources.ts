@@ -4,6 +4,7 @@ const SOURCES = [
   ...Object.values(PRODUCT_FIGURES).map(({ source }) => source),
   'modeSource',
   'marketsSource',
+  'stagesSource',
 ] as const;
 
 /** Where figures of this product and of the client's others are from, to be chosen again, each once. */

@@ -1,5 +1,5 @@
 import { can } from '@vigia/domain/access';
-import { MODE_SCHEME_WORDS } from '@vigia/domain/es';
+import { MODE_SCHEME_WORDS, PEST_STAGE_WORDS } from '@vigia/domain/es';
 import type { Product, ProductFigure } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
 import { Archive } from 'lucide-react';
@@ -17,6 +17,8 @@ export interface ProductRow extends OfClient {
 
 const modeText = ({ modeScheme, modeGroups }: Product): string | null =>
   modeScheme === null ? null : `${MODE_SCHEME_WORDS[modeScheme]} ${modeGroups}`.trim();
+
+const stagesText = ({ stages }: Product): string => stages.map((stage) => PEST_STAGE_WORDS[stage]).join(', ');
 
 /** A figure; one that is not known says whose figure holds. */
 const figureColumn = (words: TableWords, id: ProductFigure): DataColumn<ProductRow> => ({
@@ -54,6 +56,8 @@ const columns = (words: TableWords): readonly DataColumn<ProductRow>[] => {
     figureColumn(words, 'reentryHours'),
     figureColumn(words, 'mostApplications'),
     figureColumn(words, 'residualDays'),
+    figureColumn(words, 'rainfastHours'),
+    { id: 'stages', header: labels.stages, value: ({ product }) => stagesText(product) || null },
     { id: 'pests', header: labels.pestIds, value: ({ pests }) => pests || null },
   ];
 };

@@ -28,6 +28,7 @@ const meta = {
     place: { latitude: -34.64, longitude: -71.37 },
     stationName: 'Apalta 1',
     wish: { ...USUAL_WISH, dryHours: 4 },
+    products: [{ id: 1, name: 'Producto A', rainfastHours: 8, rainfastSource: 'Etiqueta' }],
     onWish: fn(),
   },
   parameters: {
@@ -62,8 +63,11 @@ export const Forecast: Story = {
     ).toBeInTheDocument();
     await step('more hours without rain', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Sin lluvia después/ }));
-      await userEvent.click(await within(document.body).findByRole('option', { name: '8 horas' }));
+      await userEvent.click(
+        await within(document.body).findByRole('option', { name: 'Producto A: 8 horas' }),
+      );
       await waitFor(() => expect(days(canvas)[2]).toBe('lunes 23 nov: 07–08 h'));
+      await expect(canvas.getByText(/Horas sin lluvia de Producto A: Etiqueta\./)).toBeVisible();
     });
     await step('by the label, at night too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Viento/ }));

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { type DayOfHours, daysOfHours, windowText } from './days-of-hours.ts';
 import { hourColumns } from './hour-columns.ts';
 import { HoursStrip } from './hours-strip.tsx';
-import { type HoursWish, limitsOf } from './wish.ts';
+import { chosenProduct, type HoursWish, limitsOf, type RainfastProduct } from './wish.ts';
 import { WishControls } from './wish-controls.tsx';
 import { SPRAY_HOURS } from './words.ts';
 
@@ -41,6 +41,8 @@ export interface HoursCardProps {
   /** Name of the station for whose place it was asked. */
   readonly stationName: string;
   readonly wish: HoursWish;
+  /** Products that say how many hours without rain they need. */
+  readonly products: readonly RainfastProduct[];
   readonly onWish: (wish: HoursWish) => void;
 }
 
@@ -73,19 +75,20 @@ function KnownHours({
   place,
   stationName,
   wish,
+  products,
   onWish,
 }: HoursCardProps & { readonly ahead: HoursAhead }) {
   const words = useWords(SPRAY_HOURS);
   const [hasFigures, setFigures] = useState(false);
   const hours = useMemo(() => {
-    const limits = limitsOf(wish);
+    const limits = limitsOf(wish, products);
     return limits === null ? null : sprayHours(ahead.hours, limits, place);
-  }, [ahead, wish, place]);
+  }, [ahead, wish, products, place]);
   const days = useMemo(() => (hours === null ? [] : daysOfHours(hours)), [hours]);
   const columns = useMemo(() => hourColumns(words), [words]);
   return (
     <Stack>
-      <WishControls wish={wish} onWish={onWish} />
+      <WishControls wish={wish} products={products} onWish={onWish} />
       {hours && <Summary days={days} />}
       {hours && <HoursStrip days={days} />}
       {hours && (
@@ -104,7 +107,7 @@ function KnownHours({
           exportName={words.table}
         />
       )}
-      <Sources ahead={ahead} stationName={stationName} wish={wish} />
+      <Sources ahead={ahead} stationName={stationName} wish={wish} products={products} />
     </Stack>
   );
 }
@@ -126,21 +129,25 @@ function Summary({ days }: { readonly days: readonly DayOfHours[] }) {
   );
 }
 
-function Sources({
-  ahead,
-  stationName,
-  wish,
-}: Pick<HoursCardProps, 'stationName' | 'wish'> & { readonly ahead: HoursAhead }) {
+type SourcesProps = Pick<HoursCardProps, 'stationName' | 'wish' | 'products'> & {
+  readonly ahead: HoursAhead;
+};
+
+/** Who forecasts, and where the limits are from. */
+function Sources({ ahead, stationName, wish, products }: SourcesProps) {
   const words = useWords(SPRAY_HOURS);
   const { provider, issuedAt } = ahead;
-  const dry =
-    wish.dryHours === DRY_HOURS_AFTER ? words.drySources.usual : words.drySources.own(wish.dryHours);
+  const { usual, own, product: byProduct } = words.drySources;
+  const product = chosenProduct(wish, products);
+  const byHours = wish.dryHours === DRY_HOURS_AFTER ? usual : own(wish.dryHours);
+  const dry = product ? byProduct(product.name, product.rainfastSource) : byHours;
+  const issued =
+    provider && issuedAt !== null
+      ? words.issued(FORECAST_SERVICES[provider], stationName, formatMinute(issuedAt))
+      : '';
   return (
     <Small>
-      {provider &&
-        issuedAt !== null &&
-        words.issued(FORECAST_SERVICES[provider], stationName, formatMinute(issuedAt))}{' '}
-      {words.height} {words.windSources[wish.wind]} {dry}
+      {issued} {words.height} {words.windSources[wish.wind]} {dry}
     </Small>
   );
 }

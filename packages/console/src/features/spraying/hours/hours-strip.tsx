@@ -2,13 +2,16 @@ import { type IsoDate, weekdayOf } from '@vigia/domain';
 import { formatShortDay, weekdayWord } from '@vigia/domain/es';
 import { HOUR_FAULTS, type HourFault, type SprayHour } from '@vigia/domain/spraying';
 import { MEDIA, textSize, useWords, visuallyHidden } from '@vigia/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { DayOfHours } from './days-of-hours.ts';
 import { SPRAY_HOURS, saysOf } from './words.ts';
 
 /** What stands in a cell, so that it does not depend on its colour. */
-const MARKS: Readonly<Record<HourFault | 'good', string>> = {
-  ...{ good: '✓', rain: 'L', 'rain-after': 'D', windy: 'V', still: 'S', night: '·', unknown: '?' },
+const MARKS: Readonly<Record<HourFault | 'good', ReactNode>> = {
+  good: <Check size={12} strokeWidth={3} />,
+  ...{ rain: 'L', 'rain-after': 'D', windy: 'V', still: 'I', night: '·', unknown: '?' },
 };
 const STATUS: Readonly<Record<HourFault | 'good', 'ok' | 'warning' | 'error' | 'neutral'>> = {
   ...{ good: 'ok', rain: 'error', 'rain-after': 'warning', windy: 'error', still: 'warning' },
@@ -48,6 +51,7 @@ const Cell = styled.td<{ $kind: Kind }>`
   padding: 0;
   border-radius: 2px;
   ${mark}
+  svg { display: block; max-width: 100%; margin: 0 auto; }
   ${MEDIA.narrow} { font-size: 10px; }
 `;
 const Hidden = styled.span`${visuallyHidden}`;

@@ -58,6 +58,13 @@ describe('what is asked of an hour', () => {
       expect(own(from, to)).toBeNull();
   });
 
+  it('takes the hours without rain of a product while it says them', () => {
+    const product = { id: 7, name: 'A', rainfastHours: 4, rainfastSource: 'Etiqueta' };
+    const wish = { ...USUAL_WISH, productId: 7 };
+    expect(limitsOf(wish, [product])?.dryHoursAfter).toBe(4);
+    expect(limitsOf(wish, [])?.dryHoursAfter).toBe(24);
+  });
+
   afterEach(() => vi.unstubAllGlobals());
   it('is kept for a client where it can be read', () => {
     vi.stubGlobal('localStorage', memoryStorage());

@@ -10,7 +10,7 @@ import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { minuteAtom } from '../../../shared/state/today.ts';
 import { HoursCard } from './hours-card.tsx';
-import { type HoursWish, keepWish, keptWish } from './wish.ts';
+import { type HoursWish, keepWish, keptWish, rainfastProducts } from './wish.ts';
 
 /** The dry, calm hours of a field as the weather service forecasts them, by what was wished on this device. */
 export function SprayHours({ sector }: { readonly sector: Sector }) {
@@ -26,6 +26,7 @@ export function SprayHours({ sector }: { readonly sector: Sector }) {
   const now = Math.floor(useAtomValue(minuteAtom) / HOUR_MS) * HOUR_MS;
   const { data } = answer;
   const ahead = useMemo(() => data && hoursFrom(data, now), [data, now]);
+  const products = useMemo(() => rainfastProducts(tree.products), [tree.products]);
   const station = tree.stations.find(({ id }) => id === ahead?.stationId);
   return (
     <HoursCard
@@ -33,6 +34,7 @@ export function SprayHours({ sector }: { readonly sector: Sector }) {
       onRetry={() => void answer.refetch()}
       place={sector.position}
       stationName={station?.name ?? ''}
+      products={products}
       wish={wish}
       onWish={(next: HoursWish) => {
         setWish(next);

@@ -1,6 +1,13 @@
 import { NumberField, Select, Switch, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { DRY_HOURS, type HoursWish, limitsOf, WIND_BOUNDS } from './wish.ts';
+import {
+  chosenProduct,
+  DRY_HOURS,
+  type HoursWish,
+  limitsOf,
+  type RainfastProduct,
+  WIND_BOUNDS,
+} from './wish.ts';
 import { SPRAY_HOURS } from './words.ts';
 
 const Row = styled.div`
@@ -12,6 +19,8 @@ const Row = styled.div`
 `;
 const Wide = styled.div`width: 250px;`;
 const Slim = styled.div`width: 130px;`;
+/** Start of the values that name a product. */
+const OF_PRODUCT = 'product:';
 const Aligned = styled.div`
   display: flex;
   align-items: center;
@@ -20,12 +29,15 @@ const Aligned = styled.div`
 
 export interface WishControlsProps {
   readonly wish: HoursWish;
+  /** Products whose hours without rain can be taken. */
+  readonly products: readonly RainfastProduct[];
   readonly onWish: (wish: HoursWish) => void;
 }
 
 /** What is asked of the wind, of the hours after, and of the light. */
-export function WishControls({ wish, onWish }: WishControlsProps) {
+export function WishControls({ wish, products, onWish }: WishControlsProps) {
   const words = useWords(SPRAY_HOURS);
+  const product = chosenProduct(wish, products);
   const set = (change: Partial<HoursWish>) => onWish({ ...wish, ...change });
   const error = limitsOf(wish) === null ? words.windError : undefined;
   const limit = { ...WIND_BOUNDS, unit: 'km/h' };
@@ -58,14 +70,26 @@ export function WishControls({ wish, onWish }: WishControlsProps) {
           </Slim>
         </>
       )}
-      <Slim>
-        <Select<number>
+      <Wide>
+        <Select<string>
           label={words.dry}
-          options={DRY_HOURS.map((value) => ({ value, label: words.dryHours(value) }))}
-          value={wish.dryHours}
-          onChange={(dryHours) => set({ dryHours })}
+          options={[
+            ...DRY_HOURS.map((hours) => ({ value: String(hours), label: words.dryHours(hours) })),
+            ...products.map(({ id, name, rainfastHours }) => ({
+              value: `${OF_PRODUCT}${id}`,
+              label: words.dryOf(name, rainfastHours),
+            })),
+          ]}
+          value={product ? `${OF_PRODUCT}${product.id}` : String(wish.dryHours)}
+          onChange={(chosen) =>
+            set(
+              chosen.startsWith(OF_PRODUCT)
+                ? { productId: Number(chosen.slice(OF_PRODUCT.length)) }
+                : { productId: null, dryHours: Number(chosen) },
+            )
+          }
         />
-      </Slim>
+      </Wide>
       <Aligned>
         <Switch isSelected={wish.isDayOnly} onChange={(isDayOnly) => set({ isDayOnly })}>
           {words.day}

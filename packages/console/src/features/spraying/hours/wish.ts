@@ -1,4 +1,10 @@
-import { type ClientId, type NumericInput, readNumber } from '@vigia/domain/farm';
+import {
+  type ClientId,
+  type NumericInput,
+  type Product,
+  type ProductId,
+  readNumber,
+} from '@vigia/domain/farm';
 import { DRY_HOURS_AFTER, type SprayLimits, WIND_LIMITS, type WindLimit } from '@vigia/domain/spraying';
 import { readStored, writeStored } from '../../../shared/storage.ts';
 
@@ -9,20 +15,41 @@ export interface HoursWish {
   readonly from: NumericInput;
   readonly to: NumericInput;
   readonly dryHours: number;
+  /** The product whose hours without rain count instead; null for none. */
+  readonly productId: ProductId | null;
   readonly isDayOnly: boolean;
 }
 
 export const USUAL_WISH: HoursWish = {
   ...{ wind: 'steady', from: 3, to: 15 },
-  ...{ dryHours: DRY_HOURS_AFTER, isDayOnly: true },
+  ...{ dryHours: DRY_HOURS_AFTER, productId: null, isDayOnly: true },
 };
 /** Hours without rain that can be chosen. */
 export const DRY_HOURS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 24];
 export const WIND_BOUNDS = { min: 0, max: 60 } as const;
 
+/** A product that says how many hours without rain it needs. */
+export interface RainfastProduct extends Pick<Product, 'id' | 'name' | 'rainfastSource'> {
+  readonly rainfastHours: number;
+}
+
+/** Products in use that say it, in their order. */
+export const rainfastProducts = (products: readonly Product[]): readonly RainfastProduct[] =>
+  products.flatMap(({ id, name, archived, rainfastHours, rainfastSource }) =>
+    archived || rainfastHours === null ? [] : [{ id, name, rainfastHours, rainfastSource }],
+  );
+
+/** The product that was chosen; undefined without one, or where it does not say it any more. */
+export const chosenProduct = (
+  { productId }: Pick<HoursWish, 'productId'>,
+  products: readonly RainfastProduct[],
+): RainfastProduct | undefined => products.find(({ id }) => id === productId);
+
 /** The limits that are wished; null while those that are typed are none. */
-export function limitsOf({ wind, from, to, dryHours, isDayOnly }: HoursWish): SprayLimits | null {
-  const others = { dryHoursAfter: dryHours, isDayOnly };
+export function limitsOf(wish: HoursWish, products: readonly RainfastProduct[] = []): SprayLimits | null {
+  const { wind, from, to, dryHours, isDayOnly } = wish;
+  const dryHoursAfter = chosenProduct(wish, products)?.rainfastHours ?? dryHours;
+  const others = { dryHoursAfter, isDayOnly };
   if (wind !== 'own') return { ...WIND_LIMITS[wind], ...others };
   const [least, most] = [readNumber(from), readNumber(to)];
   if (least === null || most === null) return null;
@@ -42,7 +69,7 @@ function isWish(kept: unknown): kept is HoursWish {
 /** What was wished on this device for a client's fields; what is usual where nothing that can be read was kept. */
 export function keptWish(clientId: ClientId): HoursWish {
   const kept = readStored(keyOf(clientId));
-  return isWish(kept) ? kept : USUAL_WISH;
+  return isWish(kept) ? { ...USUAL_WISH, ...kept } : USUAL_WISH;
 }
 
 /** Keeps a wish that has limits. */

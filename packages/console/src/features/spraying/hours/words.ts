@@ -24,6 +24,7 @@ export const SPRAY_HOURS = room('spray-hours', {
   windError: 'De 0 a 60 km/h, el primero menor que el segundo',
   dry: 'Sin lluvia después',
   dryHours: (hours: number) => (hours === 0 ? 'No importa' : hours === 1 ? '1 hora' : `${hours} horas`),
+  dryOf: (product: string, hours: number) => `${product}: ${hours === 1 ? '1 hora' : `${hours} horas`}`,
   drySources: {
     usual:
       'Sin lluvia 24 horas después: la lluvia lava más el producto dentro del primer día (OMAFRA, «Rainfastness of Insecticides and Fungicides on Fruit»). Si la etiqueta pide otra cosa, cámbielo.',
@@ -31,6 +32,7 @@ export const SPRAY_HOURS = room('spray-hours', {
       hours === 0
         ? 'Solo cuenta que no llueva en la hora misma.'
         : `Sin lluvia en la hora y en ${hours === 1 ? 'la siguiente' : `las ${hours} siguientes`}.`,
+    product: (product: string, source: string) => `Horas sin lluvia de ${product}: ${source}.`,
   },
   day: 'Solo con luz de día',
   summary: 'Horas que sirven',
