@@ -15,7 +15,7 @@ const pastYears = (years: number) => counted(years, 'año anterior', 'años ante
 
 /** When something is expected, and how sure that is. */
 export const EXPECTATION_SENTENCES = {
-  within: (date: string, days: Days) => `${date} ± ${countedDays(days)}`,
+  within: (date: string, days: Days) => (days === 0 ? date : `${date} ± ${countedDays(days)}`),
   around: (date: string) => `hacia el ${date}`,
   reasons: {
     no_record: 'sin mediciones con que dar una fecha',
@@ -25,7 +25,8 @@ export const EXPECTATION_SENTENCES = {
     beyond_season: 'no antes del fin de la temporada',
   } satisfies Record<NoDateReason, string>,
   bands: {
-    most: (from: string, to: string) => `entre el ${from} y el ${to} en 8 de cada 10 años`,
+    most: (from: string, to: string) =>
+      `${from === to ? `el ${from}` : `entre el ${from} y el ${to}`} en 8 de cada 10 años`,
     open: (from: string) => `a partir del ${from}; en algunos años, no antes del fin de la temporada`,
     warmest: (from: string) => `en los años más cálidos, a partir del ${from}`,
     none: (years: number) => `según ${pastYears(years)}`,

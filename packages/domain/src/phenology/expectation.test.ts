@@ -63,6 +63,18 @@ describe('what past years say of a milestone', () => {
     expect(bandText(milestone)).toBe('entre el 22 dic y el 6 ene en 8 de cada 10 años');
   });
 
+  it('names the day alone where the band is one day', () => {
+    const dates = ahead(10).dates.map(({ threshold, date }) => ({
+      threshold,
+      date,
+      earliest: date,
+      latest: date,
+    }));
+    const milestone = milestoneOf(LOBESIA, far, far.date, ahead(10, undefined, { dates }))!;
+    expect(words(milestone)).toBe('2026-12-28');
+    expect(bandText(milestone)).toBe('el 28 dic en 8 de cada 10 años');
+  });
+
   it('is said in the same words with few years, whose band is wider', () => {
     const milestone = milestoneOf(LOBESIA, far, far.date, ahead(4))!;
     expect(words(milestone)).toBe('2026-12-28 ± 6 días');

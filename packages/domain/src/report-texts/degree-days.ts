@@ -74,7 +74,7 @@ function laterSentence({ pestId, milestone, generation, later = [] }: DegreeDayS
     const band = expectedBand(one);
     if (isTold(one) || !one.beyond || one.beyond.reason !== null || !one.beyond.date || !band) return [];
     const range =
-      band.kind === 'most'
+      band.kind === 'most' && band.from < band.to
         ? `del ${formatShortDay(band.from)} al ${formatShortDay(band.to)}`
         : band.kind === 'open' && `después del ${formatShortDay(band.from)}`;
     return [`${stageOf(pestId, one.threshold)}, ${formatDate(one.beyond.date)}${range ? ` (${range})` : ''}`];

@@ -49,7 +49,7 @@ function Day({ day, margin }: { readonly day: IsoDate; readonly margin: number |
     <>
       {margin === null && `${around} `}
       <strong>{formatShortDay(day)}</strong>
-      {margin !== null && ` ${within(margin)}`}
+      {margin !== null && margin > 0 && ` ${within(margin)}`}
     </>
   );
 }

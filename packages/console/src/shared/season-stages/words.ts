@@ -19,7 +19,8 @@ export const SEASON_STAGES = room('season-stages', {
   notInSeason: 'no esta temporada',
   noDate: 'sin fecha todavía',
   bands: {
-    most: (from: IsoDate, to: IsoDate) => `del ${formatShortDay(from)} al ${formatShortDay(to)}`,
+    most: (from: IsoDate, to: IsoDate) =>
+      from === to ? 'ese día' : `del ${formatShortDay(from)} al ${formatShortDay(to)}`,
     open: (from: IsoDate) => `después del ${formatShortDay(from)}, o no esta temporada`,
     warmest: (from: IsoDate) => `en los años más cálidos, después del ${formatShortDay(from)}`,
   },

@@ -144,7 +144,7 @@ export const EN: PublishedLanguage = {
       degreeDayUnit: '°C·day',
       expected: {
         awaited: 'working out the date…',
-        within: (date, count) => `${date} ± ${days(count)}`,
+        within: (date, count) => (count === 0 ? date : `${date} ± ${days(count)}`),
         around: (date) => `around ${date}`,
         reasons: {
           no_record: 'no measurements to name a date from',
@@ -154,7 +154,7 @@ export const EN: PublishedLanguage = {
           beyond_season: 'not before the end of the season',
         },
         bands: {
-          most: (from, to) => `between ${from} and ${to} in 8 of 10 years`,
+          most: (from, to) => `${from === to ? `on ${from}` : `between ${from} and ${to}`} in 8 of 10 years`,
           open: (from) => `from ${from}; in some years, not before the end of the season`,
           warmest: (from) => `in the warmest years, from ${from}`,
           none: (years) => `by ${pastYears(years)}`,

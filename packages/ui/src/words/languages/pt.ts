@@ -144,7 +144,7 @@ export const PT: PublishedLanguage = {
       degreeDayUnit: '°C·dia',
       expected: {
         awaited: 'calculando a data…',
-        within: (date, count) => `${date} ± ${days(count)}`,
+        within: (date, count) => (count === 0 ? date : `${date} ± ${days(count)}`),
         around: (date) => `por volta de ${date}`,
         reasons: {
           no_record: 'sem medições para dar uma data',
@@ -154,7 +154,7 @@ export const PT: PublishedLanguage = {
           beyond_season: 'não antes do fim da safra',
         },
         bands: {
-          most: (from, to) => `entre ${from} e ${to} em 8 de cada 10 anos`,
+          most: (from, to) => `${from === to ? `em ${from}` : `entre ${from} e ${to}`} em 8 de cada 10 anos`,
           open: (from) => `a partir de ${from}; em alguns anos, não antes do fim da safra`,
           warmest: (from) => `nos anos mais quentes, a partir de ${from}`,
           none: (years) => `segundo ${pastYears(years)}`,
