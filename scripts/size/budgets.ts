@@ -96,8 +96,9 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 0.1 traps that people count, 0.4 the screens of Hoy and Ronda with their place in the menu, and the urgency they share,
   // 2.1 a client's own alerts: their notices, their screen in the menu, and how people are told, 2.4 what opens without a
   // network and waits there, 2 the bar at a phone's foot, full sun, a wrong clock, and marks of what is unsent, 0.3 the
-  // button that counts the traps of a list, and its order, 0.1 what an address compares.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 265.7 },
+  // button that counts the traps of a list, and its order, 0.1 what an address compares,
+  // 0.3 the way to the map of captures.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 266 },
 ];
 
 export interface FileBudget {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nearTraps } from './near-traps.ts';
-import { pressureAt } from './pressure-at.ts';
+import { pressureAt } from './pressure-at.fixture.ts';
 
 /** Places within some kilometres of each other. */
 const place = fc.record({

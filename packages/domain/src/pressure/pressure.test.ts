@@ -3,10 +3,11 @@ import { isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import { metresBetween } from '../entities/device-position.ts';
 import { nearTraps } from './near-traps.ts';
-import { pressureAt, weightedPressure } from './pressure-at.ts';
+import { pressureAt } from './pressure-at.fixture.ts';
 import { pressureCells } from './pressure-cells.ts';
 import { pressureClass, pressureScale } from './pressure-scale.ts';
 import { capturesUpTo, lastReading } from './trap-window.ts';
+import { weightedPressure } from './weighted-pressure.ts';
 
 /** Metres of a degree of latitude on the sphere of `metresBetween`: 6,371,009 · π / 180. */
 const DEGREE = 111_195.0797;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { PESTS } from '../catalogue/pests.ts';
+import { trapRule } from '../catalogue/trap-rule.ts';
 import { trapCoverage } from './trap-coverage.ts';
-import { trapRule } from './trap-rule.ts';
 
 const DAY = isoDate('2026-11-28');
 const ago = (days: number | null) => (days === null ? null : addDays(DAY, -days));

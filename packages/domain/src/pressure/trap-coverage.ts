@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/iso-date.ts';
+import type { TrapRule } from '../catalogue/trap-rule.ts';
 import type { Days, IsoDate } from '../units.ts';
-import type { TrapRule } from './trap-rule.ts';
 
 /** The traps of a pest in a field beside what a rule asks. */
 export interface TrapCoverage {

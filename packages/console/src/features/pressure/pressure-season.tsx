@@ -1,20 +1,31 @@
-import type { Pest } from '@vigia/domain/farm';
+import type { IsoDate } from '@vigia/domain';
+import type { CaptureThreshold, Pest } from '@vigia/domain/farm';
 import { pressureScale } from '@vigia/domain/pressure';
 import { useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { HowCounted } from '../../shared/ui/how-counted.tsx';
-import { CoverageSection } from './coverage-section.tsx';
-import { MapCard } from './map-card.tsx';
-import type { PressureViewProps } from './pressure-view.tsx';
+import { CoverageSection, type CoverageSectionProps } from './coverage-section.tsx';
+import { MapCard, type MapCardProps } from './map-card.tsx';
+import type { PressureFormProps } from './pressure-form.tsx';
 import { totalsOf } from './totals.ts';
 import { groundOf, type TrapSeries, trapDays } from './trap-days.ts';
 import { TrapTable } from './trap-table.tsx';
 import { usePlayback } from './use-playback.ts';
 import { PRESSURE } from './words.ts';
 
-export interface PressureSeasonProps extends PressureViewProps {
+export interface PressureSeasonProps
+  extends Pick<PressureFormProps, 'choice' | 'radius'>,
+    Pick<MapCardProps, 'tiles' | 'stationHref' | 'onOpen' | 'stationsHref'>,
+    Pick<CoverageSectionProps, 'sectors' | 'visits' | 'areaHref'> {
   readonly pest: Pest;
   readonly series: readonly TrapSeries[];
+  /** The client's own thresholds. */
+  readonly thresholds: readonly CaptureThreshold[];
+  /** The days of the season up to today; none before its first one. */
+  readonly days: readonly IsoDate[];
+  /** The day that is shown; null for the last one. */
+  readonly day: IsoDate | null;
+  readonly onDay: (day: IsoDate) => void;
 }
 
 /** The days of a season, one of which is shown: on the map, in a sentence and in the table. */

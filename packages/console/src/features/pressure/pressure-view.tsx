@@ -1,5 +1,3 @@
-import type { IsoDate } from '@vigia/domain';
-import type { CaptureThreshold } from '@vigia/domain/farm';
 import {
   type Crumb,
   EmptyState,
@@ -12,28 +10,16 @@ import {
 } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import type { CoverageSectionProps } from './coverage-section.tsx';
-import type { MapCardProps } from './map-card.tsx';
 import { PressureForm, type PressureFormProps } from './pressure-form.tsx';
-import { PressureSeason } from './pressure-season.tsx';
+import { PressureSeason, type PressureSeasonProps } from './pressure-season.tsx';
 import type { TrapSeries } from './trap-days.ts';
 import { PRESSURE } from './words.ts';
 
-export interface PressureViewProps
-  extends PressureFormProps,
-    Pick<MapCardProps, 'tiles' | 'stationHref' | 'onOpen' | 'stationsHref'>,
-    Pick<CoverageSectionProps, 'sectors' | 'visits' | 'areaHref'> {
+export interface PressureViewProps extends PressureFormProps, Omit<PressureSeasonProps, 'pest' | 'series'> {
   readonly clientName: string;
   readonly crumbs: readonly Crumb[];
   /** Shown instead of all while the client has no season, field or station. */
   readonly missing?: ReactNode;
-  /** The client's own thresholds. */
-  readonly thresholds: readonly CaptureThreshold[];
-  /** The days of the season up to today; none before its first one. */
-  readonly days: readonly IsoDate[];
-  /** The day that is shown; null for the last one. */
-  readonly day: IsoDate | null;
-  readonly onDay: (day: IsoDate) => void;
   /** Null while they are loaded, and when that failed. */
   readonly series: readonly TrapSeries[] | null;
   readonly state: 'loading' | 'error' | 'ready';

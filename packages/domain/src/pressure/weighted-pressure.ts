@@ -1,5 +1,4 @@
-import type { Position } from '../farm/position.ts';
-import { type Metres, type NearTrap, nearTraps } from './near-traps.ts';
+import type { NearTrap } from './near-traps.ts';
 
 /**
  * Captures that the traps around a point let expect there, insects per trap and window; `unread` where no trap that is near
@@ -11,12 +10,14 @@ export type Pressure = number | 'unread' | null;
 export type TrapCaptures = readonly (number | null)[];
 
 /**
- * The mean of the captures of near traps by their weights. Traps at the very point count alone; a trap without a reading does
+ * Pressure at a point: the mean of the captures of the traps that are near, each by one over the square of its distance. Traps at the very point count alone; a trap without a reading does
  * not count.
  *
  * @param captures by the places of the traps; one beyond the list is taken as unread
  * @returns never below the least nor above the most of the near traps
  * @throws {RangeError} captures of a near trap that are negative or not finite
+ * @source Shepard 1968, A two-dimensional interpolation function for irregularly-spaced data, Proceedings of the 23rd ACM
+ * National Conference, 517 (inverse distances, power 2, traps within a radius)
  */
 export function weightedPressure(near: readonly NearTrap[], captures: TrapCaptures): Pressure {
   if (near.length === 0) return null;
@@ -34,18 +35,3 @@ export function weightedPressure(near: readonly NearTrap[], captures: TrapCaptur
   const each = counted.map(({ caught }) => caught);
   return Math.min(Math.max(mean, Math.min(...each)), Math.max(...each));
 }
-
-/**
- * Pressure at a point: the captures of the traps within the radius, each by one over the square of its distance.
- *
- * @param radius m
- * @throws {RangeError} as `nearTraps` and `weightedPressure`
- * @source Shepard 1968, A two-dimensional interpolation function for irregularly-spaced data, Proceedings of the 23rd ACM
- * National Conference, 517 (inverse distances, power 2, traps within a radius)
- */
-export const pressureAt = (
-  point: Position,
-  traps: readonly Position[],
-  captures: TrapCaptures,
-  radius: Metres,
-): Pressure => weightedPressure(nearTraps(point, traps, radius), captures);

@@ -1,7 +1,7 @@
-import { CROPS } from '../catalogue/crops.ts';
-import { speciesOf } from '../catalogue/pests.ts';
 import type { CropId, PestId } from '../entities/ids.ts';
 import type { Days, IsoDate } from '../units.ts';
+import { CROPS } from './crops.ts';
+import { speciesOf } from './pests.ts';
 
 /** Where a rule was found. */
 export interface RuleSource {
