@@ -9,7 +9,7 @@ import { addPastYears, removePastYears } from './past-years.ts';
 /** Sums of the stages of Lobesia botrana. */
 const SUMS = stageThresholds(1).map(({ dd }) => dd);
 const FIELD = '/sector/11?season=101&pest=1';
-const slider = page.getByRole('slider');
+const slider = page.getByRole('slider', { name: 'Biofix' });
 const table = page.getByRole('table', { name: 'Qué cambia' });
 const cells = (column: 2 | 3 | 4) =>
   [...table.element().querySelectorAll(`tbody tr > :nth-child(${column})`)].map(
