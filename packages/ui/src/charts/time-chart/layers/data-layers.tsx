@@ -75,6 +75,7 @@ export function LineLayer({
 }: LayerProps & { readonly clip: string; readonly nivo: NivoLines }) {
   const positions = new Map(nivo.series.map((one) => [one.id, one.data.map(({ position }) => position)]));
   const paths = new Map([...positions].map(([id, points]) => [id, nivo.lineGenerator(points) ?? '']));
+  const isCrowded = plan.strokes.filter(({ series }) => series.compared).length > FEW_COMPARED;
   const overBars = plan.bars.some((bar) => bar.boxes.length > 0);
   return (
     <g clipPath={`url(#${clip})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -96,7 +97,7 @@ export function LineLayer({
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
         <g key={id} data-series={series.id}>
-          {overBars && !forecast && !series.compared && (
+          {(overBars || isCrowded) && !forecast && !series.compared && (
             <path
               d={paths.get(id)}
               stroke={palette.color.surface}
@@ -111,7 +112,9 @@ export function LineLayer({
             strokeDasharray={
               forecast ? DASH.forecast : series.compared === 'dashed' ? DASH.marker : undefined
             }
-            strokeOpacity={forecast ? OPACITY.ahead : undefined}
+            strokeOpacity={
+              forecast ? OPACITY.ahead : series.compared && isCrowded ? OPACITY.crowd : undefined
+            }
           />
           <path d={lonePoints(positions.get(id))} fill={palette.series[series.color]} />
         </g>
@@ -120,6 +123,8 @@ export function LineLayer({
   );
 }
 
+/** With more lines of other seasons than these, they are paler, so that the chart's own stand out. */
+const FEW_COMPARED = 4;
 /** Width of the line of another season, px. */
 const THIN = 1.25;
 /** Diameter of a single point, px. */
