@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
@@ -94,6 +94,33 @@ describe('the other charts', () => {
   it('a season without a record of those days is named', async () => {
     await openScreen('grower', '/climate-explorer?season=101&sector=11&compare=99');
     await expect.element(said).toMatchTextContent('No se compara 2024–25: no hay registro de esos días.');
+  });
+});
+
+describe('with one season and one field of the pest', () => {
+  it('nothing can be chosen, it says why, and leads who may open seasons to them', async () => {
+    const before = await sql(
+      `select season_id, date_start::text, date_end::text from season where client_id = 1 and season_id <> 101`,
+    );
+    await sql(`update season set date_start = date_start + interval '10 years', date_end = date_end + interval '10 years'
+      where client_id = 1 and season_id <> 101`);
+    await sql('update station set pest_id = 2 where sector_id = 12');
+    onTestFinished(async () => {
+      await sql(`update season set date_start = date_start - interval '10 years', date_end = date_end - interval '10 years'
+        where client_id = 1 and season_id <> 101`);
+      await sql('update station set pest_id = 1 where sector_id = 12');
+      const after = await sql(
+        `select season_id, date_start::text, date_end::text from season where client_id = 1 and season_id <> 101`,
+      );
+      expect(after).toEqual(before);
+    });
+    await openScreen('admin', PLAGAS);
+    const choice = page.getByRole('button', { name: /Comparar con/ });
+    await expect.element(choice).toBeDisabled();
+    await expect
+      .element(page.getByText('Aún no hay otra temporada ni otro campo con estaciones para esto.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ver temporadas' })).toBeVisible();
   });
 });
 

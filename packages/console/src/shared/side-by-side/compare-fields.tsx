@@ -1,14 +1,18 @@
+import { can } from '@vigia/domain/access';
 import { MOST_COMPARED } from '@vigia/domain/farm';
-import { MultiSelect, Select, useWords } from '@vigia/ui';
+import { Link, MultiSelect, Select, useWords } from '@vigia/ui';
+import { useFarm } from '../state/farm.ts';
+import { useNavigation } from '../state/use-filters.ts';
 import { SelectBox } from '../ui/filter-boxes.ts';
 import { keyText } from './compared-scopes.ts';
 import type { Compared } from './use-compared.ts';
 import { SIDE_BY_SIDE } from './words.ts';
 
-/** The choice of seasons and fields to compare with, and how they are laid over; nothing where there is nothing to choose. */
+/** The choice of seasons and fields to compare with, and how they are laid over. */
 export function CompareFields(props: Compared) {
   const words = useWords(SIDE_BY_SIDE);
-  const { offered, chosen, onChange, alignment, alignments, onAlign } = props;
+  const { offered, isAlone, chosen, onChange, alignment, alignments, onAlign } = props;
+  if (isAlone) return <NothingToCompare />;
   if (offered.length === 0) return null;
   const isFull = chosen.length >= MOST_COMPARED;
   return (
@@ -35,5 +39,30 @@ export function CompareFields(props: Compared) {
         </SelectBox>
       )}
     </>
+  );
+}
+
+/** Why nothing can be chosen yet, and the way to more for those who may open seasons. */
+function NothingToCompare() {
+  const words = useWords(SIDE_BY_SIDE);
+  const { user, tree } = useFarm();
+  const { href } = useNavigation();
+  const clientId = tree.client.id;
+  return (
+    <SelectBox>
+      <MultiSelect
+        label={words.compareWith}
+        options={[]}
+        value={[]}
+        onChange={() => undefined}
+        allLabel={null}
+        placeholder={words.none}
+        isDisabled
+        help={words.alone}
+      />
+      {can(user, 'season.create', { clientId }) && (
+        <Link href={href('/admin/seasons', { company: clientId })}>{words.openSeasons}</Link>
+      )}
+    </SelectBox>
   );
 }

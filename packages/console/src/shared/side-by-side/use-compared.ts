@@ -10,6 +10,8 @@ import { type ComparedScope, comparableScopes, comparedScopes } from './compared
 export interface Compared {
   /** What can be chosen. */
   readonly offered: readonly ComparedScope[];
+  /** The chart has a season and a field, but nothing else is there to compare it with. */
+  readonly isAlone: boolean;
   readonly chosen: readonly ComparedScope[];
   readonly onChange: (chosen: readonly ComparedScope[]) => void;
   readonly alignment: Alignment;
@@ -33,15 +35,19 @@ export function useCompared(
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const { compare, align } = filters;
-  const { offered, chosen } = useMemo(() => {
+  const { offered, isAlone, chosen } = useMemo(() => {
     const keys = parseCompared(compare);
+    const offered = comparableScopes(context, shown, keys, hasSeries);
+    const isOne = shown.season !== null && shown.sector !== null && hasSeries(shown, context.today);
     return {
-      offered: comparableScopes(context, shown, keys, hasSeries),
+      offered,
+      isAlone: offered.length === 0 && isOne,
       chosen: comparedScopes(context, shown, keys),
     };
   }, [context, shown, compare, hasSeries]);
   return {
     offered,
+    isAlone,
     chosen,
     alignment: alignments.find((each) => each === align) ?? alignments[0]!,
     alignments,

@@ -5,6 +5,8 @@ import { room } from '@vigia/ui';
 export const SIDE_BY_SIDE = room('side-by-side', {
   compareWith: 'Comparar con',
   none: 'Nada',
+  alone: 'Aún no hay otra temporada ni otro campo con estaciones para esto.',
+  openSeasons: 'Ver temporadas',
   alignBy: 'Alinear por',
   alignments: ALIGNMENT_WORDS,
   most: (n: number) => `${n} a la vez como máximo`,

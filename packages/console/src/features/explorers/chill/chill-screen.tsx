@@ -22,7 +22,7 @@ export function ChillScreen() {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (compared.isAlone || compared.offered.length > 0) && <CompareFields {...compared} />,
   };
   return <ChillView frame={frame} panel={panel} />;
 }

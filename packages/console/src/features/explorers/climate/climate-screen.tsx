@@ -30,7 +30,7 @@ export function ClimateScreen() {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (compared.isAlone || compared.offered.length > 0) && <CompareFields {...compared} />,
   };
   return <ClimateView frame={framed} panel={panel} />;
 }

@@ -34,7 +34,7 @@ export function MildewScreen() {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (compared.isAlone || compared.offered.length > 0) && <CompareFields {...compared} />,
   };
   return <MildewView frame={framed} panel={panel} />;
 }
