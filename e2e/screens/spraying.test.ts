@@ -92,3 +92,50 @@ describe('Qué puedo aplicar', () => {
     network.mend();
   });
 });
+
+/** A weather service's hours for station 1001 from today on, as the job stores them. */
+async function tellHours(rainMm: number): Promise<void> {
+  await sql(`insert into station_weather (client_id, station_id, service, answered_at)
+    values (1, 1001, 'open-meteo', '2026-11-21 14:00Z')`);
+  await sql(`insert into station_weather_day
+    (client_id, station_id, service, day, hourly_t, hourly_rh, hourly_rain_mm, hourly_wind_km_h, answered_at)
+    select 1, 1001, 'open-meteo', date '2026-11-21' + d,
+      array_fill(15::float8, array[24]), array_fill(60::float8, array[24]),
+      array_fill(${rainMm}::float8, array[24]), array_fill(6::float8, array[24]), '2026-11-21 14:00Z'
+    from generate_series(0, 7) d`);
+}
+
+describe('dry, calm hours', () => {
+  afterEach(async () => {
+    await sql('delete from station_weather where station_id = 1001');
+  });
+
+  it('tells the dry, calm hours, and why there are none', async () => {
+    await openScreen('grower', '/sector/11/spraying?company=1');
+    await expect.element(page.getByText(/^Esta instalación no consulta un servicio de clima/)).toBeVisible();
+  });
+
+  it('shows the hours that a service forecast, by limits that the reader chooses and keeps', async () => {
+    await tellHours(0);
+    await openScreen('grower', '/sector/11/spraying?company=1');
+    const days = page.getByRole('list', { name: 'Horas que sirven' });
+    await expect.element(days).toBeVisible();
+    await page.getByText('Solo con luz de día').click();
+    await expect.element(days.getByText('00–24 h').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Sin lluvia|Sin lluvia después/ }).click();
+    await page.getByRole('option', { name: '4 horas' }).click();
+    await expect.element(page.getByText(/^Pronóstico de Open-Meteo para la estación/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ver cifras por hora' }).click();
+    await expect.element(page.getByRole('grid', { name: 'Pronóstico por hora' })).toBeVisible();
+    await openScreen('grower', '/sector/11/spraying?company=1');
+    await expect
+      .element(page.getByText('Sin lluvia en la hora y en las 4 siguientes.', { exact: false }))
+      .toBeVisible();
+  });
+
+  it('says where no hour serves', async () => {
+    await tellHours(0.4);
+    await openScreen('grower', '/sector/11/spraying?company=1');
+    await expect.element(page.getByText(/^Ninguna hora de los próximos días/)).toBeVisible();
+  });
+});

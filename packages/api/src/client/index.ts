@@ -16,7 +16,7 @@ export {
   type Vendor,
   type VendorStation,
 } from '../contract/station-sources.ts';
-export { MOST_PEOPLE_ROWS, MOST_TABLE_ROWS } from '../contract/tables.ts';
+export { MOST_PEOPLE_ROWS, MOST_PRODUCT_ROWS, MOST_TABLE_ROWS } from '../contract/tables.ts';
 export {
   type DecodedField,
   type DeviceLinkBody,

@@ -8,6 +8,8 @@ import { Line } from './text.ts';
 export const MOST_TABLE_ROWS = 10_000;
 /** The same of people, each of whom gets a password, which takes the service some time. */
 export const MOST_PEOPLE_ROWS = 200;
+/** The same of products, of which a client has no more. */
+export const MOST_PRODUCT_ROWS = 300;
 const LONGEST_CELL = 4_000;
 
 const Cell = Line(LONGEST_CELL);
@@ -53,6 +55,33 @@ export const personCells = {
   sectors: field('sectors', Cell),
 };
 
+/** Columns of a table of products; lists have semicolons between their parts. */
+export const productCells = {
+  name: field('product_name', Cell),
+  activeIngredient: field('active_ingredient', Cell),
+  authorisation: field('authorisation_number', Cell),
+  modeScheme: field('mode_scheme', Cell),
+  modeGroups: field('mode_groups', Cell),
+  modeSource: field('mode_source', Cell),
+  preHarvestDays: field('pre_harvest_days', Cell),
+  preHarvestSource: field('pre_harvest_source', Cell),
+  markets: field('market_list', Cell),
+  marketsSource: field('market_source', Cell),
+  reentryHours: field('reentry_hours', Cell),
+  reentrySource: field('reentry_source', Cell),
+  mostApplications: field('most_applications', Cell),
+  mostApplicationsSource: field('most_applications_source', Cell),
+  residualDays: field('residual_days', Cell),
+  residualSource: field('residual_source', Cell),
+  rainfastHours: field('rainfast_hours', Cell),
+  rainfastSource: field('rainfast_source', Cell),
+  stages: field('stage_list', Cell),
+  stagesSource: field('stages_source', Cell),
+  pests: field('pest_list', Cell),
+  crops: field('crop_list', Cell),
+  source: field('source_of_figures', Cell),
+};
+
 /** A table of things of one kind. */
 function tableOf<F extends Fields>(cells: F, most = MOST_TABLE_ROWS) {
   const row = {
@@ -75,6 +104,7 @@ export const StationTableBody = tableOf(stationCells);
 
 export const SectorTableBody = tableOf(sectorCells);
 export const NodeTableBody = tableOf(nodeCells);
+export const ProductTableBody = tableOf(productCells, MOST_PRODUCT_ROWS);
 export const PersonTableBody = tableOf(personCells, MOST_PEOPLE_ROWS);
 
 const Count = z.int();

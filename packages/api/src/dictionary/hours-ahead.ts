@@ -4,7 +4,10 @@ import type { Dictionary } from './meaning.ts';
 export const hoursAhead = {
   forecast_service: { about: 'The weather service that told the hours; null without any.' },
   forecast_at: { about: 'When the weather service was asked; null without hours.' },
-  forecast_station_id: { about: 'The station for whose place it was asked; null without hours.' },
+  forecast_station_id: {
+    about: 'The station for whose place it was asked; null without hours.',
+    example: 1001,
+  },
   no_hours_reason: {
     about:
       'Why there are no hours: the installation asks no weather service, the sector has no station in use, or the service told no rain and wind within 24 hours; null with hours.',

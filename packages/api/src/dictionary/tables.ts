@@ -1,10 +1,10 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Tables of fields, stations, devices and people. */
+/** Tables of fields, stations, devices, people and products. */
 export const tables = {
   rows: [
     { holding: 'outcome', about: 'Each row with what would become of it; empty where the table was taken.' },
-    { beside: ['dry_run'], about: 'The rows of the table, 10,000 at most; of people 200.' },
+    { beside: ['dry_run'], about: 'The rows of the table, 10,000 at most; of people 200, of products 300.' },
     { about: 'Rows to be sent as a table again.' },
   ],
   row: { about: 'Number of the row in its source: messages name it.', example: 2 },

@@ -82,6 +82,7 @@ export { PERIOD_LABELS } from '../es/periods.ts';
 export { documentName } from '../es/pest-documents.ts';
 export { countedMoths, fullPlatesText } from '../es/plates.ts';
 export { PRODUCT_MESSAGES } from '../es/product-messages.ts';
+export { PRODUCT_CELL_MESSAGES, PRODUCT_COLUMN_WORDS } from '../es/product-table.ts';
 export { LABEL_FIGURE_WORDS, MODE_SCHEME_WORDS, SUGGESTED_PRODUCTS } from '../es/products.ts';
 export { PROGRAM_SCOPE_WORDS, programAuthor, SERVICE_TOKEN_STATE_WORDS } from '../es/programs.ts';
 export { REPORT_DOCUMENT_TITLES, REPORT_FAILED } from '../es/reports.ts';

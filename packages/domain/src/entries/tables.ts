@@ -5,6 +5,7 @@ export { type NameFinder, nameFinder } from '../tables/named-things.ts';
 export { type NodeColumn, nodeRules } from '../tables/nodes-table.ts';
 export { type PersonColumn, type PersonRowDraft, personRules } from '../tables/people-table.ts';
 export { countOutcomes, planTable, type TableRules, undoRows } from '../tables/plan-table.ts';
+export { type ProductColumn, productRules } from '../tables/products-table.ts';
 export { recogniseColumns } from '../tables/recognise-columns.ts';
 export {
   type SectorColumn,

@@ -32,6 +32,8 @@ const NEED_NO_WORD = [
   'MEASURES',
   'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
   'NO_FORECAST_REASONS', // the same
+  'NO_HOURS_REASONS', // each is a sentence of its own, beside the hours of Qué puedo aplicar
+  'HOUR_FAULTS', // the same
   'REPORT_MILDEW', // the same, of three of them
   'PEST_KINDS', // in the documents of pests alone
   'PEST_STAGES', // named by pest, see below

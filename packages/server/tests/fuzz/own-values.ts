@@ -232,6 +232,13 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
     tags: text,
   }),
   'POST /v2/nodes/table': tableOf({ serial_number: text, node_firmware_version: text }),
+  'POST /v2/products/table': tableOf({
+    product_name: text,
+    pre_harvest_days: fc.constantFrom('', '0', '14'),
+    source_of_figures: fc.constant('Etiqueta'),
+    stage_list: fc.constantFrom('', 'huevo; larva'),
+    pest_list: fc.constantFrom('', '#1'),
+  }),
   'POST /v2/users/table': tableOf({
     first_name: text,
     last_name: text,

@@ -5,6 +5,7 @@ import {
   nodeCells,
   PersonTableAnswer,
   personCells,
+  productCells,
   sectorCells,
   stationCells,
   TableAnswer,
@@ -13,7 +14,7 @@ import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 
 /** Kinds of things that come by tables. */
-export type TableKind = 'sectors' | 'stations' | 'nodes' | 'users';
+export type TableKind = 'sectors' | 'stations' | 'nodes' | 'users' | 'products';
 
 interface KindOfTable {
   readonly path: string;
@@ -24,6 +25,7 @@ const KINDS: Readonly<Record<TableKind, KindOfTable>> = {
   stations: { path: '/v2/stations/table', cells: stationCells },
   nodes: { path: '/v2/nodes/table', cells: nodeCells },
   users: { path: '/v2/users/table', cells: personCells },
+  products: { path: '/v2/products/table', cells: productCells },
 };
 
 /** A row of a dry run: what would become of it, and what is wrong with its cells. */
@@ -63,7 +65,7 @@ const countsOf = ({ added, changed, archived, same, wrong }: TableAnswer) => ({
   ...{ new: added, changed, archived, same, wrong },
 });
 
-/** Calls that take tables of fields, stations, devices and people. Columns have the domain's names. */
+/** Calls that take tables of fields, stations, devices, people and products. Columns have the domain's names. */
 export function tableCalls(send: Send) {
   const post = async (
     kind: TableKind,

@@ -1,5 +1,6 @@
 import {
   IdParam,
+  MOST_PRODUCT_ROWS as MOST_PRODUCTS,
   namesOf,
   ProductBody,
   ProductPatch,
@@ -34,8 +35,6 @@ import { demandReferences } from '../../stores/farm/references.ts';
 import { holdProducts } from '../../stores/lock-row.ts';
 
 const NAMES = namesOf(productInput);
-/** They come with the tree of the client. */
-const MOST_PRODUCTS = 300;
 type ProductCall<Body = undefined> = ScopedCall<{ product_id: ProductId }, undefined, Body>;
 
 /** 400 at the list that has a pest or a crop which does not exist, or is retired and was not in it before. */

@@ -36,6 +36,22 @@ export const productRequests: readonly MatrixRow[] = [
     ask: () => ({ body: { reentry_hours: 24 } }),
   },
   {
+    route: 'POST /v2/products/table',
+    right: 'client-admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({
+      body: {
+        client_id: id,
+        rows: [
+          {
+            row: 2,
+            cells: { product_name: 'De una tabla', reentry_hours: '24', source_of_figures: 'Etiqueta' },
+          },
+        ],
+      },
+    }),
+  },
+  {
     route: 'GET /v2/harvest-dates',
     right: 'read',
     aim: 'client',

@@ -18,6 +18,7 @@ export const DROPPED = room('dropped-files', {
     stations: 'estaciones',
     nodes: 'dispositivos',
     users: 'usuarios',
+    products: 'productos',
     measurements: 'mediciones de una estación',
     'measurements-of-stations': 'mediciones de varias estaciones',
     document: 'el documento de una plaga',

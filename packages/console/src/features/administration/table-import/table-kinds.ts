@@ -1,8 +1,9 @@
-import { MOST_PEOPLE_ROWS, MOST_TABLE_ROWS, type TableKind } from '@vigia/api/client';
+import { MOST_PEOPLE_ROWS, MOST_PRODUCT_ROWS, MOST_TABLE_ROWS, type TableKind } from '@vigia/api/client';
 import {
   type ColumnWords,
   NODE_COLUMN_WORDS,
   PERSON_COLUMN_WORDS,
+  PRODUCT_COLUMN_WORDS,
   SECTOR_COLUMN_WORDS,
   STATION_COLUMN_WORDS,
 } from '@vigia/domain/es';
@@ -42,6 +43,12 @@ export const TABLE_KINDS: Readonly<Record<TableKind, KindOfTable>> = {
     name: 'email',
     required: ['firstName', 'lastName', 'email'],
     mostRows: MOST_PEOPLE_ROWS,
+  },
+  products: {
+    words: PRODUCT_COLUMN_WORDS,
+    name: 'name',
+    required: ['name'],
+    mostRows: MOST_PRODUCT_ROWS,
   },
 };
 

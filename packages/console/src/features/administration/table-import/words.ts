@@ -10,6 +10,7 @@ export const TABLE_IMPORT = room('table-import', {
     stations: (client: string) => `Tabla de estaciones de ${client}`,
     nodes: (client: string) => `Tabla de dispositivos de ${client}`,
     users: (client: string) => `Tabla de usuarios de ${client}`,
+    products: (client: string) => `Tabla de productos de ${client}`,
   },
   hint: 'Copie las filas de su planilla, con sus títulos, y péguelas aquí; o elija un archivo de Excel o CSV. Se revisa primero: nada se guarda hasta que presione Guardar.',
   columns: (required: readonly string[], optional: readonly string[]) =>
@@ -20,6 +21,8 @@ export const TABLE_IMPORT = room('table-import', {
     stations: 'Las que falten quedan como están.',
     nodes: 'Las que falten quedan como están.',
     users: 'Sin rol, la persona es agricultora; sin campos, los ve todos. Quien ya está no se cambia.',
+    products:
+      'Las que falten quedan como están. Cada cifra dice de dónde sale: en su columna de fuente, o en «Fuente» para toda la fila.',
   },
   paste: 'Pegue aquí la tabla',
   file: 'Archivo de Excel o CSV',
@@ -32,6 +35,7 @@ export const TABLE_IMPORT = room('table-import', {
     stations: 'Plantilla de estaciones',
     nodes: 'Plantilla de dispositivos',
     users: 'Plantilla de usuarios',
+    products: 'Plantilla de productos',
   },
   templateFailed: 'No se pudo crear la plantilla',
   reading: 'Leyendo el archivo',

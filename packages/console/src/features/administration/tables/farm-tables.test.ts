@@ -119,9 +119,9 @@ describe('the tables of Administración', () => {
     ]);
     expect(textsOf(columns, rows[0]!)).toEqual([
       ...['Producto A', 'Viña Los Aromos', 'Clorantraniliprol', 'IRAC 28', '14', 'Unión Europea: 21'],
-      ...['según etiqueta', '2', '10', null],
+      ...['según etiqueta', '2', '10', '4', 'Huevo, Larva', null],
     ]);
-    expect(textsOf(columns, rows[1]!).filter((text) => text === 'según etiqueta')).toHaveLength(4);
+    expect(textsOf(columns, rows[1]!).filter((text) => text === 'según etiqueta')).toHaveLength(5);
     expect(productsTable.rows([owner], true).map(({ product }) => product.id)).toEqual([4]);
   });
 
