@@ -173,7 +173,7 @@ export const specialFarm: readonly Special[] = [
       device: { serial_number: 'VG-9', node_firmware_version: '2.1', user_email: PEOPLE.superAdmin.email },
     }),
   },
-  ...['sectors', 'stations', 'nodes', 'users'].map((things) => ({
+  ...['sectors', 'stations', 'nodes', 'users', 'products'].map((things) => ({
     route: `POST /v2/${things}/table`,
     answer: 'conflict' as const,
     run: post(`/v2/${things}/table`, { client_id: 1, rows: [], seen: 'otra' }),

@@ -33,7 +33,7 @@ describe('what is said of the stages of a product', () => {
   });
 
   it('is left to the label, or says what is missing', () => {
-    expect(said([])).toEqual(['según etiqueta']);
+    expect(said([])).toEqual(['Etapas que controla: según etiqueta.']);
     expect(said(['egg'], { pests: [{ ...field.pests[0]!, spans: [] }] })).toEqual([
       'Carpocapsa: sin fechas de sus etapas.',
     ]);

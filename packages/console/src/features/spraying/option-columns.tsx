@@ -45,6 +45,10 @@ export function reasonsOf(
 /** What the sheet shows of each product; a figure that is not known says so. */
 export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOption>[] {
   const { columns, verdicts } = words.sheet;
+  const said = (option: SprayOption): readonly string[] => [
+    ...reasonsOf(words, option),
+    ...stageSentences(option.product, words.stages, words.sheet),
+  ];
   const day = (id: 'lastDay' | 'firstHarvest' | 'protectedTo'): DataColumn<SprayOption> => ({
     id,
     header: columns[id],
@@ -102,30 +106,18 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
     },
     day('protectedTo'),
     {
-      id: 'stages',
-      header: columns.stages,
-      width: '240px',
-      isSortable: false,
-      value: ({ product }) => stageSentences(product, words.stages, words.sheet).join(' '),
-    },
-    {
       id: 'why',
       header: columns.why,
       width: '320px',
       isSortable: false,
-      value: (option) => reasonsOf(words, option).join(' ') || null,
-      cell: (option) => {
-        const reasons = reasonsOf(words, option);
-        return reasons.length === 0 ? (
-          '—'
-        ) : (
-          <Why>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </Why>
-        );
-      },
+      value: (option) => said(option).join(' '),
+      cell: (option) => (
+        <Why>
+          {said(option).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Why>
+      ),
     },
   ];
 }

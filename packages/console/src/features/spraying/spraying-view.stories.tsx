@@ -93,7 +93,7 @@ export const Field: Story = {
     await expect(row).toHaveTextContent('06 feb 2027');
     await expect(row).toHaveTextContent('Rotación: mismo modo de acción (28)');
     await expect(row).toHaveTextContent(
-      'Polilla del racimo de la vid: sí, en huevo de la 1ª generación; hasta hacia el 9 dic. Carpocapsa: sin fechas de sus etapas.',
+      'Polilla del racimo de la vid: sí, en huevo de la 1ª generación; hasta hacia el 9 dic.',
     );
     const unknown = canvas.getByRole('row', { name: /^Producto sin cifras/ });
     await expect(unknown).toHaveTextContent('Revise la etiqueta');

@@ -1,4 +1,4 @@
-import { NumberField, Select, Switch, useWords } from '@vigia/ui';
+import { MEDIA, NumberField, Select, Switch, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import {
   chosenProduct,
@@ -14,10 +14,13 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 8px 16px;
+  gap: 12px 16px;
   & > * { min-width: 0; }
 `;
-const Wide = styled.div`width: 250px;`;
+const Wide = styled.div`
+  width: 250px;
+  ${MEDIA.narrow} { width: 100%; }
+`;
 const Slim = styled.div`width: 130px;`;
 /** Start of the values that name a product. */
 const OF_PRODUCT = 'product:';
