@@ -2,7 +2,7 @@ import type { PublishedLevel } from './charts.ts';
 import type { EmbedMetric } from './widgets.ts';
 
 /**
- * Languages of published texts and pictures. All that this package says in them stands in this file; each table is apart,
+ * Languages of published texts and pictures. All that this package says in them stands in this file and, of other seasons, in `beside-words.ts`; each table is apart,
  * so that a script takes only those that it shows.
  */
 export const EMBED_LOCALES = ['es', 'en', 'pt'] as const;
