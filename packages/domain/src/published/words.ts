@@ -2,8 +2,8 @@ import type { PublishedLevel } from './charts.ts';
 import type { EmbedMetric } from './widgets.ts';
 
 /**
- * Languages of published texts and pictures. All that this package says in them stands in this file and, of other seasons, in `beside-words.ts`; each table is apart,
- * so that a script takes only those that it shows.
+ * Languages of published texts and pictures. All that this package says in them stands in this file and, of other seasons,
+ * in `beside-words.ts`; each table is apart, so that a script takes only those that it shows.
  */
 export const EMBED_LOCALES = ['es', 'en', 'pt'] as const;
 export type EmbedLocale = (typeof EMBED_LOCALES)[number];
