@@ -1,7 +1,6 @@
 /** What may be applied in a field, and which rules an application breaks. */
 export { productNamed, seasonOfDay } from '../spraying/applications.ts';
 export {
-  type HourAhead,
   type HoursAhead,
   hoursFrom,
   NO_HOURS_REASONS,
@@ -23,5 +22,5 @@ export {
   WIND_LIMITS,
   type WindLimit,
 } from '../spraying/spray-hours.ts';
-export { type StageFit, type StageSpan, stageFit, stageSpans } from '../spraying/stage-window.ts';
+export { type StageSpan, stageFit, stageSpans } from '../spraying/stage-window.ts';
 export type { FieldState, SprayWarning } from '../spraying/warnings.ts';
