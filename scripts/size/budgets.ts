@@ -86,8 +86,8 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // before what signing in rests on is changed, and name what the catalogue, sources and arrivals may be asked.
   // 0.3 kB of it tell which start a narrow screen has, and the addresses of Hoy and Ronda, 0.1 the rules of alerts, 0.3
   // what opens without a network, 0.4 the service's clock and the words of what waits, 0.2 what is
-  // printed otherwise, and words, 0.3 what an address compares.
-  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 182.7 },
+  // printed otherwise, and words, 0.3 what an address compares, 0.1 where scenarios and hours ahead are asked for.
+  { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 182.9 },
   // 1.4 kB of it are the words of a language by context, 0.1 the call for dates expected from past years,
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,
   // described beside them, 0.1 what a script of the page may be made of, 0.4 words of sign-ins and the link of a reset letter,
@@ -98,8 +98,8 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 2.1 a client's own alerts: their notices, their screen in the menu, and how people are told, 2.4 what opens without a
   // network and waits there, 2 the bar at a phone's foot, full sun, a wrong clock, and marks of what is unsent, 0.3 the
   // button that counts the traps of a list, and its order, 0.1 what an address compares,
-  // 0.3 the way to the map of captures.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 266 },
+  // 0.3 the way to the map of captures, 0.5 where the kept scenarios, products by table and hours ahead are asked for.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 266.5 },
 ];
 
 export interface FileBudget {
