@@ -7,6 +7,7 @@ import type { FieldMarker } from '../events/chart-markers.ts';
 import type { Biofix } from '../farm/biofix.ts';
 import type { Client } from '../farm/client.ts';
 import type { Position } from '../farm/position.ts';
+import type { Product } from '../farm/product.ts';
 import type { Season } from '../farm/season.ts';
 import type { Sector } from '../farm/sector.ts';
 import type { Station } from '../farm/station.ts';
@@ -37,6 +38,8 @@ export interface ReportSubject {
   /** Of the catalogue: a follow-up reports the phenology of the crops at its stations. */
   readonly crops: readonly Crop[];
   readonly biofixes: readonly Omit<Biofix, 'comment'>[];
+  /** Of the client, archived ones too: until when its applications protect. Left out where they are not known. */
+  readonly products?: readonly Product[];
   /** Other seasons that the screen lays over its charts; left out without any. */
   readonly compared?: ReportCompared | null;
 }

@@ -1,6 +1,6 @@
 import { cropStages, isoDate, stageThresholds } from '@vigia/domain';
 import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
-import type { FieldEvent } from '@vigia/domain/farm';
+import { EMPTY_PRODUCT, type FieldEvent, productOfDraft } from '@vigia/domain/farm';
 import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
@@ -202,6 +202,23 @@ describe('the pages of a report', () => {
       renderReport(reportOf('pest', { events })).match(/data-marker="event-\d+"/g);
     expect(marked([first, spray, swap])).toHaveLength(3);
     expect(marked(elsewhere)).toBeNull();
+  });
+
+  it('say until when an application protects, by the residual days of the product', () => {
+    const spray = { ...FIRST_CAPTURE, type: 'agrochemical_application', product: 'Spinosad' } as const;
+    const [known, unknown] = [14, null].map((residualDays) => {
+      const product = {
+        ...productOfDraft(EMPTY_PRODUCT),
+        id: 1,
+        archived: false,
+        name: 'spinosad',
+        residualDays,
+      };
+      return textOf(renderReport(reportOf('follow-up', { events: [spray], products: [product] })));
+    });
+    expect(known).toContain('12 oct aplicación · Spinosad, protege hasta 25 oct');
+    expect(unknown).toContain('12 oct aplicación · Spinosad');
+    expect(unknown).not.toContain('protege');
   });
 
   it('list in a follow-up who wrote an event for which somebody else was responsible', () => {

@@ -61,6 +61,8 @@ export interface Made {
   readonly aheads?: ReadonlyMap<string, DatesAhead>;
   /** Other seasons laid over the charts. */
   readonly compared?: ReportCompared;
+  /** Of the client. */
+  readonly products?: ReportSubject['products'];
   /** No measurements, counts or positions. */
   readonly empty?: boolean;
 }
@@ -108,6 +110,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     ),
     biofixes: [aBiofix({ id: 1, date: isoDate('2026-09-10'), sectorId: 11, seasonId: 5 })],
     ...(made.compared && { compared: made.compared }),
+    ...(made.products && { products: made.products }),
   };
   const events = made.events ?? [];
   const requests = empty ? [] : reportSeries(subject, events, TODAY);

@@ -8,6 +8,7 @@ import type { Scope } from '../access/scope.ts';
 import { readCrops, readPests } from '../stores/farm/catalogue.ts';
 import { logoOfClient } from '../stores/farm/client-logos.ts';
 import { clientById } from '../stores/farm/clients.ts';
+import { productsOfClient } from '../stores/farm/products.ts';
 import { seasonById } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
@@ -58,5 +59,6 @@ export async function scheduledSubject(
       position,
     })),
     biofixes: season.biofixes.map(({ comment: _, ...biofix }) => biofix),
+    products: type === 'all' ? await productsOfClient(tx, scope, clientId) : [],
   };
 }

@@ -8,7 +8,7 @@ import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { PdfReportView, type PdfReportViewProps } from './pdf-report-view.tsx';
 import { NEW_DRAFT } from './report-draft.ts';
 
-const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
+const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS, products: [] };
 const SCOPE = { season: null, crop: null, stations: STATIONS, biofixes: [] };
 const pestReportOf = (sector: Sector) => reportSubject('pest', TREE, { ...SCOPE, sector }, [PESTS[0]!]);
 

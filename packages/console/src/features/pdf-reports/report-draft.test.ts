@@ -7,7 +7,7 @@ import { draftErrors, draftFields, NEW_DRAFT, reportOptions, withDate } from './
 import { PDF_REPORTS } from './words.ts';
 
 const grower = { id: 1, access: { role: 'user' } } as unknown as User;
-const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
+const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS, products: [] };
 const scope = { season: null, sector: SECTORS[0]!, crop: null, stations: STATIONS, biofixes: [] };
 const [lobesia, codling] = PESTS;
 const about = (document: 'pest' | 'mildew' | 'climate' | 'follow-up', pests = [lobesia!]) =>

@@ -3,7 +3,7 @@ import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { followUpFilters } from './follow-up.ts';
 
-const CLIENT = { id: 1, name: 'Viña Los Aromos' };
+const FARM = { client: { id: 1, name: 'Viña Los Aromos' }, products: [] };
 
 describe('the follow-up report', () => {
   it('is complete and about the latest season and its first sector, unless the address differs', () => {
@@ -21,15 +21,15 @@ describe('the follow-up report', () => {
   });
 
   it('has the sector’s pests, or is the report of the climate', () => {
-    const whole = followUpSubject(CONTEXT, CLIENT, followUpFilters(CONTEXT, {}));
+    const whole = followUpSubject(CONTEXT, FARM, followUpFilters(CONTEXT, {}));
     expect(whole).toMatchObject({ document: 'follow-up', sector: { id: 3 }, season: { id: 9 } });
     expect(whole?.pests.map(({ id }) => id)).toContain(1);
     const climate = followUpSubject(
       CONTEXT,
-      CLIENT,
+      FARM,
       followUpFilters(CONTEXT, { reportType: 'climate-report' }),
     );
     expect(climate).toMatchObject({ document: 'climate', pests: [] });
-    expect(followUpSubject(CONTEXT, CLIENT, { reportType: 'all' })).toBeNull();
+    expect(followUpSubject(CONTEXT, FARM, { reportType: 'all' })).toBeNull();
   });
 });

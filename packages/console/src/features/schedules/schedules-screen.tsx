@@ -24,10 +24,7 @@ export function SchedulesScreen() {
   const { setFilters } = useNavigation();
   const filters = useMemo(() => followUpFilters(context, requested), [context, requested]);
   const usual = useMemo(() => followUpFilters(context, {}), [context]);
-  const subject = useMemo(
-    () => followUpSubject(context, tree.client, filters),
-    [context, tree.client, filters],
-  );
+  const subject = useMemo(() => followUpSubject(context, tree, filters), [context, tree, filters]);
   const report = useReportButton(subject);
   const farm = useCalls(farmCalls);
   const scheduledReports = useCalls(scheduledReportCalls);

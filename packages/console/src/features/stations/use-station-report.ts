@@ -16,9 +16,7 @@ export function useStationReport(filters: Filters, station: Station | null) {
   );
   const onPress = () =>
     open(
-      sectors.flatMap(
-        ({ id }) => followUpSubject(context, tree.client, { ...filters, season, sector: id }) ?? [],
-      ),
+      sectors.flatMap(({ id }) => followUpSubject(context, tree, { ...filters, season, sector: id }) ?? []),
     );
   return { onPress, isDisabled: sectors.length === 0 };
 }

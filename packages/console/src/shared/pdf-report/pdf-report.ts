@@ -11,7 +11,7 @@ type Subject = Pick<SeriesScope, 'season' | 'sector' | 'crop' | 'stations' | 'bi
 /** A report about the data that a screen shows. */
 export function reportSubject(
   document: ReportDocument,
-  { client, sectors }: Pick<ClientTree, 'sectors'> & Pick<ReportSubject, 'client'>,
+  { client, sectors, products }: Pick<ClientTree, 'sectors' | 'products'> & Pick<ReportSubject, 'client'>,
   { season, sector, crop, stations, biofixes, dates }: Subject,
   pests: readonly Pest[] = [],
   crops: readonly Crop[] = [],
@@ -27,5 +27,6 @@ export function reportSubject(
     crops,
     stations,
     biofixes,
+    products,
   };
 }
