@@ -10,8 +10,8 @@ export type Pressure = number | 'unread' | null;
 export type TrapCaptures = readonly (number | null)[];
 
 /**
- * Pressure at a point: the mean of the captures of the traps that are near, each by one over the square of its distance. Traps at the very point count alone; a trap without a reading does
- * not count.
+ * Pressure at a point: the mean of the captures of the traps that are near, each by one over the square of its distance. Traps
+ * at the very point count alone; a trap without a reading does not count.
  *
  * @param captures by the places of the traps; one beyond the list is taken as unread
  * @returns never below the least nor above the most of the near traps
