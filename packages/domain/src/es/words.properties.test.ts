@@ -45,6 +45,8 @@ const NEED_NO_WORD = [
   'STANDING_KINDS', // some of the kinds of notification, which have words
   'SUGGESTED_PRODUCTS',
   'SUPER_FEATURES',
+  'NOT_BESIDE', // each is a sentence of its own in three languages, see beside-words
+  'PUBLISHED_ALIGNMENTS', // chosen by the author of a page, and told by a sentence
   'WEATHERS_AHEAD', // choices of one field, named on its screen
   'TRAP_VISITS', // some of the kinds of report, which have words
 ];

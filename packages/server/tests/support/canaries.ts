@@ -66,9 +66,9 @@ async function columnsOf(superuser: pg.Client): Promise<Column[]> {
   const { rows } = await superuser.query<Column>(`
     select t.relname as table, quote_ident(a.attname) as column, format_type(a.atttypid, null) as type,
       a.attnotnull and not a.atthasdef and a.attidentity = '' as needed,
-      (select (regexp_match(pg_get_constraintdef(k.oid), '= ANY \\(ARRAY\\[''([^'']*)'))[1] from pg_constraint k
+      (select (regexp_match(pg_get_constraintdef(k.oid), '(?:= ANY \\(|<@ )ARRAY\\[''([^'']*)'))[1] from pg_constraint k
         where k.conrelid = t.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-          and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY' limit 1) as word
+          and pg_get_constraintdef(k.oid) ~ '(= ANY \\(|<@ )ARRAY' limit 1) as word
     from pg_class t join pg_attribute a on a.attrelid = t.oid
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -83,7 +83,7 @@ const canaryOf = (type: string, text = FOREIGN_CANARY): string => {
 };
 
 function fillerOf({ column, type, word }: Column): string | number {
-  if (word !== null) return word;
+  if (word !== null) return type === 'text[]' ? `{${word}}` : word;
   if (TEXTS.includes(type)) return canaryOf(type);
   if (type === 'uuid') return '3c3c3c3c-3c3c-4c3c-8c3c-3c3c3c3c3c3c';
   if (type === 'boolean') return 'false';
