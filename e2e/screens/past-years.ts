@@ -1,11 +1,8 @@
+import { measured } from './measured.ts';
 import { sql } from './open-screen.ts';
 
 /** The trap of the field with a season's record. */
 const STATION = 1001;
-
-/** As an import does, so that the service does not answer with what it kept from an earlier test. */
-const measured = () =>
-  sql(`update station set data_version = data_version + 1 where station_id = ${STATION}`);
 
 /**
  * Gives the trap four years before this season, each with its own warmth.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialog, save } from './form-dialog.ts';
+import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -27,9 +28,11 @@ beforeEach(async () => {
   await sql(
     'update station set station_position_lat = null, station_position_lon = null where client_id = 1 and station_id = 1004',
   );
+  await measured();
 });
 afterEach(async () => {
   await sql("delete from capture where client_id = 1 and day < '2026-05-01'");
+  await measured();
   await sql(
     'update station set station_position_lat = -33.7, station_position_lon = -71.2 where client_id = 1 and station_id in (1002, 1004)',
   );

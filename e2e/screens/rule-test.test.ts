@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { close, dialog, save } from './form-dialog.ts';
+import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
@@ -24,11 +25,13 @@ beforeEach(async () => {
       least(7, greatest(0, d::date - date '2025-10-24')),
       d = '2025-09-01'
     from generate_series('2025-09-01'::timestamp, '2026-01-31', '1 day') d`);
+  await measured();
 });
 afterEach(async () => {
   await sql('delete from alert_rule where client_id = 1 and alert_rule_id <> 961');
   await sql('delete from capture_threshold where client_id = 1 and pest_id = 1');
   await sql("delete from capture where client_id = 1 and day < '2026-05-01'");
+  await measured();
 });
 
 describe('Probar la regla', () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
+import { removePastYears } from './past-years.ts';
 
 const PLAGAS = '/data-explorer?season=101&sector=11&pest=1&crop=all';
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -13,11 +15,12 @@ beforeAll(async () => {
   await sql(`insert into climate_day (client_id, station_id, day, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh)
     select client_id, station_id, day - 360, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh from climate_day
     where station_id = 1001 and day between '2026-08-01' and '2026-11-20'`);
+  await measured();
   await sql(`insert into biofix (client_id, biofix_id, season_id, sector_id, pest_id, type, date_biofix)
     values (1, 900, 100, 11, 1, 'biofix', '2025-09-15')`);
 });
 afterAll(async () => {
-  await sql(`delete from climate_day where station_id = 1001 and day < '2026-05-01'`);
+  await removePastYears();
   await sql('delete from biofix where biofix_id = 900');
 });
 
