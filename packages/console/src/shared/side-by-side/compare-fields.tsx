@@ -1,12 +1,22 @@
 import { can } from '@vigia/domain/access';
 import { MOST_COMPARED } from '@vigia/domain/farm';
-import { Link, MultiSelect, Select, useWords } from '@vigia/ui';
+import { Link, MultiSelect, Select, textSize, useWords } from '@vigia/ui';
+import { styled } from 'styled-components';
 import { useFarm } from '../state/farm.ts';
 import { useNavigation } from '../state/use-filters.ts';
 import { SelectBox } from '../ui/filter-boxes.ts';
 import { keyText } from './compared-scopes.ts';
 import type { Compared } from './use-compared.ts';
 import { SIDE_BY_SIDE } from './words.ts';
+
+/** The way to more seasons stands below the words of the field, at their edge. */
+const AloneBox = styled(SelectBox)`
+  > a {
+    display: inline-block;
+    margin: 4px 12px 0;
+    font-size: ${textSize('compact')};
+  }
+`;
 
 /** The choice of seasons and fields to compare with, and how they are laid over. */
 export function CompareFields(props: Compared) {
@@ -49,7 +59,7 @@ function NothingToCompare() {
   const { href } = useNavigation();
   const clientId = tree.client.id;
   return (
-    <SelectBox>
+    <AloneBox>
       <MultiSelect
         label={words.compareWith}
         options={[]}
@@ -63,6 +73,6 @@ function NothingToCompare() {
       {can(user, 'season.create', { clientId }) && (
         <Link href={href('/admin/seasons', { company: clientId })}>{words.openSeasons}</Link>
       )}
-    </SelectBox>
+    </AloneBox>
   );
 }
