@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { choose, close, comment, field, find, form, openForm, save, send } from './event-form.ts';
+import { measured } from './measured.ts';
 import { openScreen, sql } from './open-screen.ts';
 
 const markers = () =>
@@ -25,7 +26,7 @@ async function openCountedSector(): Promise<void> {
   await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
     select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
     from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
-  await sql('update station set data_version = data_version + 1 where station_id = 1001');
+  await measured();
   await openScreen('admin', '/sector/11');
   await expect.poll(markers, DRAWN).not.toEqual([]);
 }

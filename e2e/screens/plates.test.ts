@@ -1,6 +1,7 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { field as fieldOfForm, list } from './event-form.ts';
+import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
@@ -10,18 +11,17 @@ const note = page.getByText(
   /^Placa llena desde el 19 nov 2026\. Desde ese día las capturas pueden estar subestimadas/,
 );
 const chip = (name: RegExp) => page.getByRole('region', { name: 'Estado' }).getByRole('button', { name });
-const known = () => sql('update station set data_version = data_version + 1 where station_id = 1001');
 
 /** N-1 was installed on 2 May; its photos show 21 moths up to 18 November, and 33 on the day after. */
 async function filled() {
   await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
     values (1, 1001, 1, '2026-11-19T15:00:00Z', '2026-11-19', 33, 'VG-1')`);
-  await known();
+  await measured();
 }
 afterEach(async () => {
   await sql("delete from capture where station_id = 1001 and day = '2026-11-19'");
   await sql('delete from event where event_id > 100000');
-  await known();
+  await measured();
 });
 
 it('Hoy tells a full plate, and opens the maintenance that brings another one', async () => {

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choose, comment, field, find, form, openForm, save } from './event-form.ts';
+import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
@@ -37,7 +38,7 @@ describe('a report that waits on this device', () => {
     await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
       select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'
       from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
-    await sql('update station set data_version = data_version + 1 where station_id = 1001');
+    await measured();
     const before = await openScreen('admin', '/sector/11');
     await openForm('Aplicación de agroquímico');
     await choose('Plaga', 'Polilla del racimo de la vid Lobesia botrana');
