@@ -1,12 +1,13 @@
 /**
  * `pnpm test`: every check and every test, with a summary. `pnpm check` (argument `check`): only the static
- * checks. A step that fails prints its whole output. The last line counts the tests.
+ * checks. A step that fails prints its whole output. The failed tests are told again at the end, and the last line counts them.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
 import { duration, type Outcome, ROOT, runShell } from './shell.ts';
+import { playwrightFailures, vitestFailures } from './test-failures.ts';
 import {
   type Counts,
   closingLine,
@@ -40,7 +41,16 @@ const QUIET = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: process.env.CI ?? '1'
 const start = performance.now();
 const checksOnly = process.argv[2] === 'check';
 const steps = checksOnly ? await runChecks() : await runEverything();
-console.log(`\n${table(steps)}\nTotal: ${duration(performance.now() - start)}\n\n${closingLine(steps)}`);
+console.log(
+  [
+    '',
+    table(steps),
+    `Total: ${duration(performance.now() - start)}`,
+    '',
+    ...failures(steps),
+    closingLine(steps),
+  ].join('\n'),
+);
 process.exit(steps.every((step) => step.ok) ? 0 : 1);
 
 async function runEverything(): Promise<Step[]> {
@@ -107,6 +117,18 @@ async function runChecks(): Promise<Step[]> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return CHECKS.flatMap((name) => done.get(name) ?? []);
+}
+
+/** The failed tests of all steps once more, beside the closing line. */
+function failures(steps: readonly Step[]): string[] {
+  return steps
+    .filter(({ ok }) => !ok)
+    .flatMap(({ name }) =>
+      name === 'e2e'
+        ? playwrightFailures(reportIn(PLAYWRIGHT_REPORT))
+        : vitestFailures(reportIn(reportOf(name))),
+    )
+    .map((failure) => `${failure}\n`);
 }
 
 async function buildAll(): Promise<Outcome> {
