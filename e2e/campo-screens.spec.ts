@@ -20,7 +20,7 @@ test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({
   await page.keyboard.press('ArrowLeft');
   await expect(chart.getByRole('status')).toContainText(/Grados Día acumulados: \d+,\d °C·día/);
 
-  await page.getByRole('radio', { name: /30 días/ }).click({ force: true });
+  await page.locator('label').filter({ hasText: '30 días' }).click();
   await expect(page.getByRole('radio', { name: /30 días/ })).toBeChecked();
   await expect(page.getByText(/En los últimos 15 días/)).toBeVisible();
   await vigia.expectFits();

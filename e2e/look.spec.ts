@@ -138,7 +138,8 @@ test('Hoy is printed with every reason, and the Ronda with day, person and lines
   await page.goto('/today/round');
   const stops = page.getByRole('list', { name: 'Paradas en orden de recorrido' });
   await expect(stops.getByText('Anotaciones').first()).toBeHidden();
-  await stops.getByRole('checkbox').first().check({ force: true });
+  await stops.locator('label').first().click();
+  await expect(stops.getByRole('checkbox').first()).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   await expect(stops.getByText('Anotaciones').first()).toBeVisible();
   const ink = await stops

@@ -171,14 +171,16 @@ test('airplane mode from a cold start: all eight kinds of report wait, with phot
   await expect(waiting.getByText(/1 foto por enviar/)).toHaveCount(2);
   await waiting.getByRole('button', { name: 'Cerrar' }).last().click();
 
-  const photos: boolean[] = [];
+  // A photo whose answer was lost is sent once more, with the same key: counted are the events that have theirs.
+  const withPhoto = new Set<string>();
   later.page.on('response', (answer) => {
-    if (/\/events\/[^/]+\/images/.test(answer.url())) photos.push(answer.ok());
+    const { pathname } = new URL(answer.url());
+    if (/\/events\/[^/]+\/images/.test(pathname) && answer.ok()) withPhoto.add(pathname);
   });
   await context.setOffline(false);
-  await expect(later.page.getByText(/^(Enviando )?\d+ registros?[ .]/)).toHaveCount(0, { timeout: 60_000 });
+  await expect(later.page.getByText(/^(Enviando )?\d+ registros?[ .]/)).toHaveCount(0, { timeout: 120_000 });
   await expect(group).toHaveCount(0);
-  expect(photos).toEqual([true, true]);
+  expect([...withPhoto]).toHaveLength(2);
 
   for (const [kind, log] of Object.entries(LOGS)) {
     await later.page.goto(`/logs?dateStart=2026-01-01#${log}`);

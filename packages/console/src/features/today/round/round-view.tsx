@@ -59,29 +59,31 @@ export function RoundView(props: RoundViewProps) {
   const { plan, missing, failed, loading, backHref } = props;
   const { stops } = plan;
   const done = stops.filter(({ isDone }) => isDone).length;
+  const isKnown = loading.length === 0; // Until then the order may change, under somebody's thumb.
   return (
     <>
       <PageHeader
         title={words.title}
         crumbs={[{ label: words.crumb, href: backHref }, { label: words.title }]}
         subtitle={
-          !missing && stops.length > 0
+          !missing && isKnown && stops.length > 0
             ? `${words.progress(done, stops.length)} · ${words.total(plan.metres)}`
             : undefined
         }
       />
-      {missing ??
-        (loading.length > 0 && stops.length === 0 ? (
-          <SkeletonRegion label={words.loading}>
-            <SkeletonRows count={5} />
-          </SkeletonRegion>
-        ) : (
-          <>
-            {props.caption}
-            <PartsNotice {...{ failed, loading }} onRetry={props.onRetry} />
+      {missing ?? (
+        <>
+          {props.caption}
+          <PartsNotice {...{ failed, loading }} onRetry={props.onRetry} />
+          {isKnown ? (
             <Stops {...props} />
-          </>
-        ))}
+          ) : (
+            <SkeletonRegion label={words.loading}>
+              <SkeletonRows count={5} />
+            </SkeletonRegion>
+          )}
+        </>
+      )}
     </>
   );
 }
