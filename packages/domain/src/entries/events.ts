@@ -51,7 +51,13 @@ export {
   ALERT_RISKS,
   type AlertKind,
 } from '../entities/alert.ts';
-export { biofixMarkers, eventMarkers, type FieldMarker, unsentMarkers } from '../events/chart-markers.ts';
+export {
+  biofixMarkers,
+  eventMarkers,
+  type FieldMarker,
+  type Protection,
+  unsentMarkers,
+} from '../events/chart-markers.ts';
 export {
   type ChoiceSource,
   type DevicePool,

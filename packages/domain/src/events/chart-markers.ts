@@ -8,6 +8,14 @@ import type { Biofix } from '../farm/biofix.ts';
 import type { Station } from '../farm/station.ts';
 import type { IsoDate } from '../units.ts';
 
+/** How long an application protects. */
+export interface Protection {
+  /** The last protected day; null where the label alone says it. */
+  readonly until: IsoDate | null;
+  /** `protege hasta 14 dic · Karate`, `residual según etiqueta · Azufre` */
+  readonly text: string;
+}
+
 /** A line on the chart of a pest: what happened that day, on every surface that draws the chart. */
 export interface FieldMarker {
   readonly id: string;
@@ -16,8 +24,8 @@ export interface FieldMarker {
   readonly label: string;
   /** Shown when the cursor is on that day. */
   readonly detail: string;
-  /** The last day of what began then: of the days that an application protects. */
-  readonly until?: IsoDate;
+  /** How long an application protects; left out where it is no product of the client. */
+  readonly protection?: Protection;
   /** E-mail of who wrote the event, if that was not the person responsible for it. */
   readonly author?: string;
   /** Only the device of its writer has it. */

@@ -13,10 +13,10 @@ export function reportMarkers(subject: ReportSubject, pest: Pest, events: Report
   const own = events.filter(({ sectorId }) => sectorId === sector?.id);
   const marked = eventMarkers({ crop, pest, stations }, own);
   const told = protectedMarkers(marked, own, products).map((marker, i) => {
-    const { label } = marked[i]!;
-    return marker.until === undefined
+    const until = marker.protection?.until ?? null;
+    return until === null
       ? marker
-      : { ...marker, label: `${label}, ${PROTECTION_SENTENCES.until(marker.until)}` };
+      : { ...marker, label: `${marked[i]!.label}, ${PROTECTION_SENTENCES.until(until)}` };
   });
   return [...biofixMarkers(biofixes, sector?.id, pest.id), ...told];
 }

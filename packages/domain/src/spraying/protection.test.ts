@@ -22,16 +22,20 @@ const marked = (name: string, date: string) =>
 describe('an application on the chart', () => {
   it('is marked until the last day that it protects, over New Year and a change of the clock too', () => {
     expect(marked('producto a', '2026-12-01')).toMatchObject({
-      ...{ until: '2026-12-14', label: 'protege hasta 14 dic · Producto A' },
+      ...{ label: 'protege hasta 14 dic · Producto A' },
+      protection: { until: '2026-12-14', text: 'protege hasta 14 dic · Producto A' },
       detail: '01 dic · protege hasta 14 dic',
     });
-    expect(marked('Producto A', '2026-12-25')?.until).toBe('2027-01-07');
-    expect(marked('Producto A', '2027-03-28')?.until).toBe('2027-04-10');
+    expect(marked('Producto A', '2026-12-25')?.protection?.until).toBe('2027-01-07');
+    expect(marked('Producto A', '2027-03-28')?.protection?.until).toBe('2027-04-10');
   });
 
   it('has no band where the figure is not known, and says so', () => {
     const of = marked('Azufre', '2026-12-01');
-    expect(of).toEqual({ ...marker(7, '2026-12-01'), detail: '01 dic · residual según etiqueta' });
+    expect(of).toEqual({
+      ...{ ...marker(7, '2026-12-01'), detail: '01 dic · residual según etiqueta' },
+      protection: { until: null, text: 'residual según etiqueta · Azufre' },
+    });
   });
 
   it('of no product of the client, and other markers, are as they were', () => {

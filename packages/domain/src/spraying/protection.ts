@@ -6,8 +6,8 @@ import { productNamed } from './applications.ts';
 import { lastProtectedDay } from './intervals.ts';
 
 /**
- * Markers of a chart, those of applications with the last day that they protect, in words and as `until`. A product whose
- * residual days are not known says so; a text that is no product of the client says nothing.
+ * Markers of a chart, those of applications with the last day that they protect, in words and as its
+ * `protection`. A product whose residual days are not known says so; a text that is no product of the client says nothing.
  *
  * @param events the reports that the markers are of, by `event-<id>`
  */
@@ -23,9 +23,14 @@ export function protectedMarkers(
     const product = isApplied ? productNamed(products, event.product) : null;
     if (!event || product === null) return marker;
     const days = product.residualDays;
-    if (days === null) return { ...marker, detail: `${marker.detail} · ${PROTECTION_SENTENCES.byLabel}` };
-    const until = lastProtectedDay(event.date, days);
-    const text = PROTECTION_SENTENCES.until(until);
-    return { ...marker, label: `${text} · ${product.name}`, detail: `${marker.detail} · ${text}`, until };
+    const until = days === null ? null : lastProtectedDay(event.date, days);
+    const sentence = until === null ? PROTECTION_SENTENCES.byLabel : PROTECTION_SENTENCES.until(until);
+    const text = `${sentence} · ${product.name}`;
+    return {
+      ...marker,
+      ...(until !== null && { label: text }),
+      detail: `${marker.detail} · ${sentence}`,
+      protection: { until, text },
+    };
   });
 }

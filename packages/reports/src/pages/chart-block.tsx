@@ -5,6 +5,7 @@ import {
   type ChartMarker,
   ChartPicture,
   type ChartSeries,
+  type ChartSpan,
   TimeChart,
   type TimeChartProps,
 } from '@vigia/ui/charts';
@@ -36,6 +37,8 @@ interface ChartBlockProps {
   readonly bands?: readonly ChartBand[];
   /** The legend has only those inside the window. */
   readonly markers?: readonly ChartMarker[] | undefined;
+  /** Bars of what lasts, as the chart draws them. */
+  readonly spans?: readonly ChartSpan[];
   /** Text below the chart about the days after today. */
   readonly forecast?: ForecastNote | null;
   readonly chart: ReactElement;
@@ -43,7 +46,7 @@ interface ChartBlockProps {
 
 /** One chart with its legend; a text instead if there are no values. */
 export function ChartBlock(props: ChartBlockProps) {
-  const { data, title, height, series, bands, markers, forecast, chart } = props;
+  const { data, title, height, series, bands, markers, spans, forecast, chart } = props;
   const { window } = chartViewOf(pageView(data));
   const palette = useTheme();
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;
@@ -55,6 +58,7 @@ export function ChartBlock(props: ChartBlockProps) {
         series={shown}
         bands={bands}
         markers={markers}
+        spans={spans}
         source={forecast?.text}
         window={window}
         chart={chart}

@@ -8,6 +8,7 @@ import {
   degreeDaySeries,
   incrementSeries,
   mildewCharts,
+  protectedSpans,
   SPANISH_PANELS,
 } from '@vigia/ui/panels';
 import { CHART_WIDTH, ChartBlock, DailyChart, pageView } from './chart-block.tsx';
@@ -65,6 +66,7 @@ export function PestChart({ data, pest, height }: PestProps) {
     <ChartBlock
       data={data}
       markers={degreeDayMarkers(shown, { controls: true, phenology: true }, SPANISH_PANELS)}
+      spans={protectedSpans(shown, { controls: true })}
       title={WORDS.charts.pest}
       height={height}
       series={series}

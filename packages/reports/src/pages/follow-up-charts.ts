@@ -1,16 +1,21 @@
 import { eventsOfLog } from '@vigia/domain';
 import type { ReportCrop, ReportData, ReportPest } from '@vigia/domain/reports';
-import type { ChartBand, ChartSeries } from '@vigia/ui/charts';
+import type { ChartBand, ChartSeries, ChartSpan } from '@vigia/ui/charts';
 import {
   cropBands,
   degreeDayBands,
   degreeDaySeries,
   degreeHourSeries,
+  protectedSpans,
   SPANISH_CROPS,
   SPANISH_PANELS,
 } from '@vigia/ui/panels';
 import { type Mark, marksWithin, type NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
+
+/** Marks of which the protected days reach into the window. */
+const lastingIn = (markers: ReportPest['markers'], { start, end }: ReportData['window']) =>
+  markers.filter(({ date, protection }) => date <= end && (protection?.until ?? date) >= start);
 
 /** Data of a chart on the second page of a follow-up. */
 export interface FollowUpChart {
@@ -22,6 +27,8 @@ export interface FollowUpChart {
   readonly bands: readonly ChartBand[];
   /** The marks inside the window. */
   readonly marks: readonly Mark[];
+  /** Days that applications protect, also of those before the window. */
+  readonly spans: readonly ChartSpan[];
   readonly of: { readonly pest: ReportPest } | { readonly crop: ReportCrop };
 }
 
@@ -51,6 +58,7 @@ export function followUpCharts(data: ReportData): FollowUpChart[] {
       series: degreeDaySeries(pestChartData(pest), today, SPANISH_PANELS),
       bands: degreeDayBands(pest.pestId, SPANISH_PANELS),
       marks: marksWithin(pest.markers, window),
+      spans: protectedSpans({ markers: lastingIn(pest.markers, window) }, { controls: true }),
       of: { pest },
     })),
     ...crops.map((crop) => ({
@@ -60,6 +68,7 @@ export function followUpCharts(data: ReportData): FollowUpChart[] {
       series: degreeHourSeries(crop, today, SPANISH_PANELS, SPANISH_CROPS),
       bands: cropBands(crop, SPANISH_CROPS),
       marks: marksWithin(stageMarks(crop), window),
+      spans: [],
       of: { crop },
     })),
   ];

@@ -6,6 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { comparedWith, FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
 
+/** A product of the client, with its residual days. */
+const spinosad = (residualDays: number | null) => ({
+  ...productOfDraft(EMPTY_PRODUCT),
+  ...{ id: 1, archived: false, name: 'spinosad', residualDays },
+});
+
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
 /** The text between the tags. */
 const textOf = (html: string): string =>
@@ -206,20 +212,32 @@ describe('the pages of a report', () => {
 
   it('say until when an application protects, by the residual days of the product', () => {
     const spray = { ...FIRST_CAPTURE, type: 'agrochemical_application', product: 'Spinosad' } as const;
-    const [known, unknown] = [14, null].map((residualDays) => {
-      const product = {
-        ...productOfDraft(EMPTY_PRODUCT),
-        id: 1,
-        archived: false,
-        name: 'spinosad',
-        residualDays,
-      };
-      return textOf(renderReport(reportOf('follow-up', { events: [spray], products: [product] })));
-    });
+    const [known, unknown] = [14, null].map((residualDays) =>
+      textOf(renderReport(reportOf('follow-up', { events: [spray], products: [spinosad(residualDays)] }))),
+    );
     expect(known).toContain('12 oct aplicación · Spinosad, protege hasta 25 oct');
     expect(unknown).toContain('12 oct aplicación · Spinosad');
     expect(unknown).not.toContain('protege');
   });
+
+  it.each(['pest', 'follow-up'] as const)(
+    'draw in a report of %s how long applications protect, and explain the bar',
+    (document) => {
+      const spray = { ...FIRST_CAPTURE, type: 'agrochemical_application', product: 'Spinosad' } as const;
+      const later = { ...spray, id: 902, date: isoDate('2026-10-20') };
+      const draw = (residualDays: number | null) =>
+        renderReport(reportOf(document, { events: [spray, later], products: [spinosad(residualDays)] }));
+      const bars = [...draw(14).matchAll(/data-span="[^"]*" d="M([\d.]+),[\d.]+h([\d.]+)/g)];
+      const [first, second] = bars.map(([, left, width]) => [Number(left), Number(width)] as const);
+      expect(bars).toHaveLength(2);
+      expect(second![1]).toBeCloseTo(first![1], 6);
+      // Eight days from one application to the next, fourteen protected by each.
+      expect((second![0] - first![0]) / first![1]).toBeCloseTo(8 / 14, 2);
+      expect(textOf(draw(14))).toContain('días que protege una aplicación');
+      expect(draw(null)).not.toContain('data-span');
+      expect(textOf(draw(null))).not.toContain('días que protege');
+    },
+  );
 
   it('list in a follow-up who wrote an event for which somebody else was responsible', () => {
     const spray = {

@@ -38,11 +38,11 @@ export function Strip({ data, chart, lines, size: { width, height } }: StripProp
   );
 }
 
-function Drawn({ data, chart: { title, series, bands, of }, lines, size }: StripProps) {
+function Drawn({ data, chart: { title, series, bands, spans, of }, lines, size }: StripProps) {
   const view = pageView(data);
   if ('pest' in of) {
     const shown = { ...pestChartData(of.pest), markers: lines };
-    return <DegreeDayChart data={shown} view={view} {...size} interactive={false} />;
+    return <DegreeDayChart data={shown} spans={spans} view={view} {...size} interactive={false} />;
   }
   const { window, ticks, today } = chartViewOf(view);
   return (

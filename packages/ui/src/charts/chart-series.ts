@@ -117,14 +117,24 @@ export interface ChartMarker {
   readonly label: string;
   /** Longer text for the cursor's reading. */
   readonly detail?: string;
-  /** Wall ms of the end of what began at `x`: a bar along the foot of the plot says how long it lasts. */
-  readonly to?: number;
   /** Shown above the line instead of the label: a list beside the chart explains it. */
   readonly number?: number;
   /** Kinds of the other events, when the line stands for several. */
   readonly also?: readonly MarkerColor[];
   /** Only the reader's device has it: its sign is hollow, in the colour of a warning. */
   readonly isUnsent?: boolean;
+}
+
+/** How long what began on a day lasts: a bar along the foot of the plot, and a column of tables and files. */
+export interface ChartSpan {
+  readonly id: string;
+  readonly kind: MarkerColor;
+  /** Wall ms. */
+  readonly from: number;
+  /** Wall ms, the first that is no part of it; null where nobody knows its end: it then has no bar. */
+  readonly to: number | null;
+  /** In the rows of its days; in that of its first day where its end is not known. */
+  readonly text: string;
 }
 
 /** A span of the left axis, in the axis' unit: a stage of a generation, a class of signal or of risk. */

@@ -17,7 +17,13 @@ export function ChartTools(props: ChartDownloadsProps) {
   const records = sentSeries(props.records ?? props.series);
   return (
     <Row>
-      <ChartTable title={props.title} series={records} bands={props.bands} bandTitle={props.bandTitle} />
+      <ChartTable
+        title={props.title}
+        series={records}
+        bands={props.bands}
+        bandTitle={props.bandTitle}
+        spans={props.spans}
+      />
       <ChartDownloads {...props} records={records} />
     </Row>
   );

@@ -1,11 +1,11 @@
-import type { ChartSeries } from './chart-series.ts';
+import type { ChartSeries, ChartSpan } from './chart-series.ts';
 import type { TableColumn } from './data-table/table-columns.ts';
 import { isKnown } from './provenance.ts';
 import type { ChartSpeech } from './words.ts';
 
-/** Every date on which any of the series has an entry, latest first, wall ms. */
-export function tableDates(series: readonly ChartSeries[]): Float64Array {
-  const dates = new Set<number>();
+/** Every date on which any of the series has an entry or a span begins, latest first, wall ms. */
+export function tableDates(series: readonly ChartSeries[], spans: readonly ChartSpan[] = []): Float64Array {
+  const dates = new Set(spans.map(({ from }) => from));
   for (const one of series) {
     for (let i = 0; i < one.x.length; i++) if (isKnown(one, i)) dates.add(one.x[i]!);
   }

@@ -74,6 +74,7 @@ export const CHARTS = room('charts', {
     /** Heading of counts that end on the row's date. */
     week: 'semana hasta la fecha',
     span: 'desde el conteo anterior',
+    protection: 'Protección',
   },
   /** Names of the kinds of marker lines. */
   lines: {
@@ -82,6 +83,8 @@ export const CHARTS = room('charts', {
     control: 'control',
     device: 'dispositivo',
   },
+  /** Bars of what lasts. */
+  protectedDays: 'días que protege una aplicación',
   /** Sources of a value. */
   origins: {
     measured: 'medido',

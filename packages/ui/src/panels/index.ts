@@ -28,7 +28,9 @@ export {
   degreeDayMarkers,
   degreeDaySeries,
   type MarkerChoice,
+  protectedSpans,
   shownBands,
+  spanOfDays,
 } from './degree-days/degree-day-series.ts';
 export { publishedChartData, publishedView } from './degree-days/published-degree-days.ts';
 export { type DeviceData, DevicePanel, type DevicePanelProps, deviceView } from './device/device-panel.tsx';

@@ -176,6 +176,7 @@ type ToolsProps = Pick<
   | 'state'
   | 'bands'
   | 'bandTitle'
+  | 'spans'
 >;
 
 /** The chart's table and downloads; none in an embedded panel. */

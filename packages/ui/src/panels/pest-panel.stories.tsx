@@ -167,14 +167,18 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { parameters: { theme: 'dark' }, args: { data: PEST_WITH_GAP } };
 export const Sol: Story = { parameters: { theme: 'sol' }, args: { data: PEST_WITH_GAP } };
-/** An application protects until a day: a bar along the foot of the chart says so. */
+const PROTECTS = 'protege hasta 19 nov · Spinosad';
+/** An application protects until a day: a bar along the foot of the chart, what it is below, and each day in the table. */
 export const Protected: Story = {
   args: {
     data: {
       ...PEST,
       markers: PEST.markers.map((marker) =>
         marker.kind === 'control'
-          ? { ...marker, label: `protege hasta 14 oct · ${marker.label}`, until: addDays(marker.date, 13) }
+          ? {
+              ...{ ...marker, label: PROTECTS },
+              protection: { until: addDays(marker.date, 13), text: PROTECTS },
+            }
           : marker,
       ),
     },
@@ -183,8 +187,15 @@ export const Protected: Story = {
     const chart = await chartOf(canvasElement);
     const bar = await waitFor(() => chart.querySelector('[data-span]')!.getBoundingClientRect());
     await expect(bar.width).toBeGreaterThan(10);
+    await expect(within(canvasElement).getByText('días que protege una aplicación')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver tabla' }));
+    const table = within(await within(document.body).findByRole('dialog')).getByRole('table');
+    await expect(within(table).getByRole('columnheader', { name: 'Protección' })).toBeVisible();
+    await expect(within(table).getAllByRole('cell', { name: PROTECTS }).length).toBeGreaterThan(10);
   },
 };
+export const ProtectedDark: Story = { ...Protected, parameters: { theme: 'dark' } };
+export const ProtectedSol: Story = { ...Protected, parameters: { theme: 'sol' } };
 const LONG = 'Polilla del racimo de la vid en el cuartel junto al canal '.repeat(6).slice(0, 300);
 export const LongNames: Story = {
   args: {

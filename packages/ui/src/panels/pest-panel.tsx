@@ -19,6 +19,7 @@ import {
   awaitedSeries,
   degreeDayMarkers,
   degreeDaySeries,
+  protectedSpans,
   shownBands,
 } from './degree-days/degree-day-series.ts';
 import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
@@ -96,6 +97,7 @@ function PestPanelBody({
     [pestId, markers, units, speech],
   );
   const lines = useMemo(() => (data ? degreeDayMarkers(data, markers, speech) : []), [data, markers, speech]);
+  const spans = useMemo(() => (data ? protectedSpans(data, markers) : []), [data, markers]);
   const { window } = useChartView(view);
   const shown = stateOf(state, !!data);
   const draw = (frame: ChartFrame) => (
@@ -121,6 +123,7 @@ function PestPanelBody({
     state: shown,
     window,
     markers: lines,
+    spans,
     fileName: subjectName('plagas', data?.pestName),
     source,
     draw,

@@ -176,6 +176,8 @@ export const OPACITY = {
   dayRange: 0.12,
   /** Edges of these ranges, which separate them where they overlap. */
   dayEdge: 0.5,
+  /** Bars of what lasts; several may overlap. */
+  lasting: 0.45,
   /** Lines of many other seasons. */
   crowd: 0.55,
   /** The tint of a class of signal or risk, behind the lines. */

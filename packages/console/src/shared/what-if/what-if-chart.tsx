@@ -15,7 +15,7 @@ import { type ChartHandle, ChartHandles, ChartLayout, LegendCards, TimeChart } f
 import { degreeDayBands, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { Played, WhatIfSeason } from './played.ts';
-import { bothCourses } from './what-if-series.ts';
+import { bothCourses, sprayedSpans } from './what-if-series.ts';
 import { WHAT_IF } from './words.ts';
 
 /** Two weeks take 30 px on a phone, where the chart scrolls: the biofix is in sight then for most of a season. */
@@ -44,6 +44,7 @@ export function WhatIfChart({ season, supposed, played, onChange }: WhatIfChartP
   const { pestId, pestName, place } = season;
   const unit = words.sumUnit;
   const series = useMemo(() => bothCourses(words, played), [words, played]);
+  const spans = useMemo(() => sprayedSpans(words, played), [words, played]);
   const bands = useMemo(() => degreeDayBands(pestId, speech), [pestId, speech]);
   const shown = useMemo(() => shownDays(season), [season]);
   const window = useMemo(() => wallWindow(shown), [shown]);
@@ -56,6 +57,7 @@ export function WhatIfChart({ season, supposed, played, onChange }: WhatIfChartP
       scrollUnit={SCROLL_UNIT}
       leftAxis={{ title: words.axis, unit }}
       bands={bands}
+      spans={spans}
       over={<ChartHandles handles={handles} />}
       {...(place.today === null ? {} : { today: wallMsOfDay(place.today) })}
     />

@@ -1,7 +1,7 @@
 import { toColumnar } from '@vigia/domain';
 import type { PlayedSeason } from '@vigia/domain/what-if';
-import type { ChartSeries } from '@vigia/ui/charts';
-import { dailyChartSeries, goingOn } from '@vigia/ui/panels';
+import type { ChartSeries, ChartSpan } from '@vigia/ui/charts';
+import { dailyChartSeries, goingOn, spanOfDays } from '@vigia/ui/panels';
 import type { Played } from './played.ts';
 import type { WhatIfWords } from './words.ts';
 
@@ -22,3 +22,10 @@ export const bothCourses = (
   playedSeries(now, { id: 'now', label: words.now, color: 'degreeDays', unit: words.sumUnit }),
   playedSeries(supposed, { id: 'supposed', label: words.supposed, color: 'station4', unit: words.sumUnit }),
 ];
+
+/** The days that the supposed spray protects; none where nobody says how many. */
+export function sprayedSpans(words: WhatIfWords, { spray }: Pick<Played, 'spray'>): ChartSpan[] {
+  const last = spray?.protectedUntil ?? null;
+  if (spray === null || last === null) return [];
+  return [{ id: 'spray', kind: 'control', ...spanOfDays(spray.date, last), text: words.spray }];
+}

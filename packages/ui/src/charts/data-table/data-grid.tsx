@@ -10,7 +10,7 @@ import { provenanceAt, rangeAt } from '../provenance.ts';
 import { cellText } from '../table-rows.ts';
 import { ProvenanceSign } from '../time-chart/chart-foot.tsx';
 import { useChartSpeech } from '../words.ts';
-import { bandColumn, headerOf, indexByTime, type TableBands } from './table-columns.ts';
+import { headerOf, indexByTime, type TableBands, textColumns } from './table-columns.ts';
 
 const Scroll = styled.div`
   max-height: 60vh;
@@ -61,18 +61,18 @@ export interface DataGridProps extends TableBands {
 }
 
 /**
- * One page of the data: a row per date, a column per series, and a column with the stage or class of the first
- * series. The heading of the dates reverses the order.
+ * One page of the data: a row per date, a column per series, and columns with the stage or class of the first
+ * series and with what lasts. The heading of the dates reverses the order.
  */
 export function DataGrid({ title, series, dates, newestFirst, onReverse, ...props }: DataGridProps) {
-  const { bands, bandTitle } = props;
+  const { bands, bandTitle, spans } = props;
   const speech = useChartSpeech();
   const { words, figures } = speech;
   const downloads = useWords(DOWNLOADS);
   const indexes = useMemo(() => series.map(indexByTime), [series]);
-  const classes = useMemo(
-    () => bandColumn(series, { bands, bandTitle }, speech),
-    [series, bands, bandTitle, speech],
+  const texts = useMemo(
+    () => textColumns(series, { bands, bandTitle, spans }, speech),
+    [series, bands, bandTitle, spans, speech],
   );
   const Arrow = newestFirst ? ArrowDown : ArrowUp;
   return (
@@ -95,7 +95,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
                 {headerOf(one)}
               </th>
             ))}
-            {classes.map(({ id, header }) => (
+            {texts.map(({ id, header }) => (
               <th key={id} scope="col" data-text="">
                 {header}
               </th>
@@ -109,7 +109,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
               {series.map((one, i) => (
                 <ValueCell key={one.id} series={one} index={indexes[i]!.get(date)} />
               ))}
-              {classes.map((column) => (
+              {texts.map((column) => (
                 <td key={column.id} data-text="">
                   {cellText(column, date, speech)}
                 </td>

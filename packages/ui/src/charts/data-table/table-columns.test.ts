@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartBand, ChartMarker, ChartSeries } from '../chart-series.ts';
+import type { ChartBand, ChartMarker, ChartSeries, ChartSpan } from '../chart-series.ts';
 import { DAY, dailySeries } from '../daily-series.fixture.ts';
 import { legendItems, legendRows } from '../download/picture-legend.ts';
 import { seriesCsv } from '../download/series-sheet.ts';
@@ -31,6 +31,11 @@ const BANDS: ChartBand[] = [
   { id: 'a2', from: 58, to: 90, label: 'adulto · 2ª gen.', color: 'adult' },
 ];
 
+const span = (id: string, from: number, to: number | null, text: string): ChartSpan => ({
+  ...{ id, kind: 'control', text },
+  ...{ from: START + from * DAY, to: to === null ? null : START + to * DAY },
+});
+
 describe('what a chart shows stands in its files', () => {
   it('values with their range, their origin and their stage', () => {
     expect(seriesCsv([CURVE], { bands: BANDS, bandTitle: 'Estado' }).trim().split('\r\n')).toEqual([
@@ -38,6 +43,25 @@ describe('what a chart shows stands in its files', () => {
       '2026-11-01;48,0;;;medido;adulto · 1ª gen.',
       '2026-11-02;52,5;;;completado;huevo · 1ª gen.',
       '2026-11-03;60,0;58,0;63,0;pronosticado;adulto · 2ª gen.',
+    ]);
+  });
+
+  it('until when an application protects, on each of its days; one by the label on its own day alone', () => {
+    const spans = [
+      span('a', -3, 2, 'protege hasta 2 nov · A'),
+      span('b', 1, 9, 'protege hasta 9 nov · B'),
+      span('c', 2, null, 'residual según etiqueta · C'),
+      span('d', 5, 19, 'protege hasta 19 nov · D'),
+    ];
+    const { spread: _spread, forecastFrom: _from, provenance: _provenance, ...plain } = CURVE;
+    expect(seriesCsv([plain], { bands: BANDS, bandTitle: 'Estado', spans }).trim().split('\r\n')).toEqual([
+      'Fecha;Grados día (°C·día);Estado;Protección',
+      // The day of an application is a row, also where the series has no record yet.
+      '2026-10-29;;;protege hasta 2 nov · A',
+      '2026-11-01;48,0;adulto · 1ª gen.;protege hasta 2 nov · A',
+      '2026-11-02;52,5;huevo · 1ª gen.;"protege hasta 2 nov · A; protege hasta 9 nov · B"',
+      '2026-11-03;60,0;adulto · 2ª gen.;"protege hasta 9 nov · B; residual según etiqueta · C"',
+      '2026-11-06;;;"protege hasta 9 nov · B; protege hasta 19 nov · D"',
     ]);
   });
 
@@ -83,6 +107,15 @@ describe('the legend of a picture', () => {
       'marker biofix o primera captura',
       'marker control',
     ]);
+  });
+
+  it('names the bar of protected days once, and none where only the label knows them', () => {
+    const legend = (spans: readonly ChartSpan[]) =>
+      legendItems([], [], [], ES, spans).map(({ text, sign }) => `${sign.sign} ${text}`);
+    expect(legend([span('a', 0, 3, 'A'), span('b', 1, 9, 'B')])).toEqual([
+      'lasting días que protege una aplicación',
+    ]);
+    expect(legend([span('c', 0, null, 'C')])).toEqual([]);
   });
 
   it('cuts a name that is wider than a row', () => {

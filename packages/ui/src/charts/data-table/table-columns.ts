@@ -1,5 +1,5 @@
 import { DAY_MS } from '@vigia/domain';
-import { type ChartBand, type ChartSeries, isVisible } from '../chart-series.ts';
+import { type ChartBand, type ChartSeries, type ChartSpan, isVisible } from '../chart-series.ts';
 import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
 import type { ChartSpeech } from '../words.ts';
 
@@ -12,6 +12,8 @@ export interface TableBands {
   readonly bands?: readonly ChartBand[] | undefined;
   /** Heading of their column: 'Estado', 'Riesgo'. */
   readonly bandTitle?: string | undefined;
+  /** What lasts some days; each row names what lasts on its date. */
+  readonly spans?: readonly ChartSpan[] | undefined;
 }
 
 export interface TableColumn {
@@ -41,14 +43,14 @@ export function indexByTime(series: ChartSeries): IndexByTime {
 
 /**
  * The columns of a chart's data. Each series has its values, its range if it has one, and the source of the
- * values if one of them was not measured. The last column is the stage or class of the first series.
+ * values if one of them was not measured. Then come the stage or class of the first series, and what lasts.
  */
 export function tableColumns(
   series: readonly ChartSeries[],
   speech: ChartSpeech,
   bands: TableBands = {},
 ): TableColumn[] {
-  return [...series.flatMap((one) => columnsOf(one, speech)), ...bandColumn(series, bands, speech)];
+  return [...series.flatMap((one) => columnsOf(one, speech)), ...textColumns(series, bands, speech)];
 }
 
 function columnsOf(one: ChartSeries, { words }: ChartSpeech): TableColumn[] {
@@ -99,7 +101,29 @@ function valueHeader(one: ChartSeries, data: ChartSpeech['words']['data']): stri
 
 const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
 
-export function bandColumn(
+/** The columns beside those of the series. */
+export const textColumns = (
+  series: readonly ChartSeries[],
+  bands: TableBands,
+  speech: ChartSpeech,
+): TableColumn[] => [...bandColumn(series, bands, speech), ...spanColumn(bands, speech)];
+
+function spanColumn({ spans = [] }: TableBands, { words }: ChartSpeech): TableColumn[] {
+  if (spans.length === 0) return [];
+  const lasts = ({ from, to }: ChartSpan, date: number) =>
+    to === null ? date === from : date >= from && date < to;
+  const at = (date: number) => spans.flatMap((span) => (lasts(span, date) ? [span.text] : []));
+  return [
+    {
+      id: 'spans',
+      header: words.data.protection,
+      kind: 'text',
+      at: (date) => at(date).join('; ') || null,
+    },
+  ];
+}
+
+function bandColumn(
   series: readonly ChartSeries[],
   { bands = [], bandTitle }: TableBands,
   { words }: ChartSpeech,

@@ -45,9 +45,9 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const [newestFirst, setNewestFirst] = useState(true);
   const [message, setMessage] = useState('');
   const dates = useMemo(() => {
-    const all = tableDates(series);
+    const all = tableDates(series, bands.spans);
     return newestFirst ? all : all.reverse();
-  }, [series, newestFirst]);
+  }, [series, bands.spans, newestFirst]);
   const from = page * PAGE;
   const to = Math.min(from + PAGE, dates.length);
   const copy = async () => {

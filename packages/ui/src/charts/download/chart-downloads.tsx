@@ -140,6 +140,7 @@ function pictureOf(
       series={series.filter(isVisible)}
       bands={props.bands}
       markers={props.markers}
+      spans={props.spans}
       window={window}
       chart={picture!(size)}
       size={size}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { PictureSvg } from '../../theme/picture-svg.tsx';
 import { FONT_SIZE, type Palette } from '../../theme/tokens.ts';
-import type { ChartBand, ChartMarker, ChartSeries, ChartWindow } from '../chart-series.ts';
+import type { ChartBand, ChartMarker, ChartSeries, ChartSpan, ChartWindow } from '../chart-series.ts';
 import { drawnSeries } from '../time-chart/plan/day-overview.ts';
-import { markersIn } from '../time-chart/plan/marker-plan.ts';
+import { barsIn, markersIn } from '../time-chart/plan/marker-plan.ts';
 import { fitText } from '../time-chart/plan/text-width.ts';
 import { useChartSpeech } from '../words.ts';
 import { Legend } from './legend.tsx';
@@ -28,7 +28,9 @@ export interface ChartPictureProps {
   readonly bands?: readonly ChartBand[] | undefined;
   /** Vertical lines, for the legend. It names their kinds, as some lines have no room for their own name. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** The period drawn: the legend has only the lines inside it. */
+  /** What lasts, for the legend. */
+  readonly spans?: readonly ChartSpan[] | undefined;
+  /** The period drawn: the legend has only the lines and bars inside it. */
   readonly window?: ChartWindow | undefined;
   /** An `<svg>` of `size` without a frame. */
   readonly chart: ReactElement;
@@ -42,11 +44,24 @@ const FOOT = 32;
 
 /** The whole picture: title, period, legend, chart and source as one `<svg>` that is complete by itself. */
 export function ChartPicture(props: ChartPictureProps) {
-  const { title, subtitle, source, series, bands, markers = [], window, chart, size, palette } = props;
+  const {
+    title,
+    subtitle,
+    source,
+    series,
+    bands,
+    markers = [],
+    spans = [],
+    window,
+    chart,
+    size,
+    palette,
+  } = props;
   const speech = useChartSpeech();
   const lines = window ? markersIn(markers, window) : markers;
+  const shown = window ? barsIn(spans, window) : spans;
   const legend = legendRows(
-    legendItems(window ? drawnSeries(series, window) : series, bands, lines, speech),
+    legendItems(window ? drawnSeries(series, window) : series, bands, lines, speech, shown),
     size.width,
   );
   const chartTop = EDGE + HEAD + legendSize(legend).height + 8;

@@ -1,7 +1,7 @@
 import { DASH, OPACITY, type Palette } from '../../theme/tokens.ts';
 import { bandColors } from '../time-chart/layers/band-color.ts';
 import { isSolid, markPath } from '../time-chart/plan/point-marks.ts';
-import { MARKER_SIGNS } from '../time-chart/plan/shapes.ts';
+import { MARKER_SIGNS, SPAN } from '../time-chart/plan/shapes.ts';
 import type { LegendSign } from './picture-legend.ts';
 
 export interface LegendSignProps {
@@ -29,6 +29,11 @@ export function Sign({ sign, palette }: LegendSignProps) {
   }
   if (sign.sign === 'marker')
     return <path d={MARKER_SIGNS[sign.kind](7, 0, 4)} fill={palette.marker[sign.kind]} />;
+  if (sign.sign === 'lasting') {
+    return (
+      <rect y={-3} width={14} height={SPAN} fill={palette.marker[sign.kind]} fillOpacity={OPACITY.lasting} />
+    );
+  }
   if (sign.sign === 'unsent') {
     const { color, status } = palette;
     const edge = { stroke: status.warning.text, strokeWidth: 1.5, strokeDasharray: DASH.open };

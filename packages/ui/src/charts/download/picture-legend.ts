@@ -4,6 +4,7 @@ import type {
   ChartBand,
   ChartMarker,
   ChartSeries,
+  ChartSpan,
   Provenance,
   SeriesColor,
   SeriesKind,
@@ -22,7 +23,7 @@ const APART = 20;
 
 /**
  * What a legend explains: a series, another season, the dashes of a forecast, a range, what only the reader's device has, the mark of a
- * provenance, a stage, a vertical line.
+ * provenance, a stage, a vertical line, the bar of what lasts.
  */
 export type LegendSign =
   | { readonly sign: SeriesKind | 'forecast' | 'spread'; readonly color: SeriesColor }
@@ -30,7 +31,8 @@ export type LegendSign =
   | { readonly sign: 'unsent' }
   | { readonly sign: 'mark'; readonly provenance: Provenance }
   | { readonly sign: 'strip'; readonly color: BandColor }
-  | { readonly sign: 'marker'; readonly kind: MarkerColor };
+  | { readonly sign: 'marker'; readonly kind: MarkerColor }
+  | { readonly sign: 'lasting'; readonly kind: MarkerColor };
 
 export interface LegendItem {
   readonly id: string;
@@ -51,8 +53,10 @@ export function legendItems(
   bands: readonly ChartBand[] = [],
   markers: readonly ChartMarker[] = [],
   speech: ChartSpeech = SPANISH_CHARTS,
+  spans: readonly ChartSpan[] = [],
 ): LegendItem[] {
-  const { origins, lines } = speech.words;
+  const { origins, lines, protectedDays } = speech.words;
+  const bar = spans.find(({ to }) => to !== null);
   return [
     ...series.flatMap((one) => itemsOf(one, speech)),
     ...provenancesOf(series)
@@ -64,6 +68,9 @@ export function legendItems(
       })),
     ...bandItems(bands),
     ...markerItems(markers, lines),
+    ...(bar
+      ? [{ id: 'lasting', text: protectedDays, sign: { sign: 'lasting' as const, kind: bar.kind } }]
+      : []),
   ];
 }
 

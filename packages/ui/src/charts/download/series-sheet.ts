@@ -14,7 +14,7 @@ function isNoon(wallMs: number): boolean {
 
 /**
  * Every point of the series as a sheet, oldest first: one row per date, and as columns what the chart shows
- * (values, their range, their source, the stage or class of the first series). Dates are written as days; if
+ * (values, their range, their source, the stage or class of the first series, what lasts). Dates are written as days; if
  * any point has an hour, all are written with hours.
  */
 export function seriesSheet(
@@ -23,7 +23,7 @@ export function seriesSheet(
   bands?: TableBands,
   speech: ChartSpeech = SPANISH_CHARTS,
 ): SheetData {
-  const dates = tableDates(series).reverse();
+  const dates = tableDates(series, bands?.spans).reverse();
   const filled = tableColumns(series, speech, bands);
   const columns: SheetColumn[] = [
     { header: speech.words.data.date, kind: dates.every(isNoon) ? 'date' : 'datetime' },

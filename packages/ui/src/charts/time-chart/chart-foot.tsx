@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
-import { styled } from '../../theme/styled.ts';
-import type { ChartSeries, Provenance } from '../chart-series.ts';
+import { styled, useTheme } from '../../theme/styled.ts';
+import { OPACITY } from '../../theme/tokens.ts';
+import type { ChartSeries, ChartSpan, Provenance } from '../chart-series.ts';
 import { spreadText } from '../provenance.ts';
 import { useChartSpeech } from '../words.ts';
 import { Mark } from './cursor/cursor-parts.ts';
 import { isSolid, markPath, provenancesOf } from './plan/point-marks.ts';
+import { SPAN } from './plan/shapes.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -29,6 +31,13 @@ const Key = styled.ul`
   svg { flex: none; overflow: visible; }
 `;
 
+const Bar = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  svg { flex: none; }
+`;
+
 const Notes = styled.ul`
   flex-basis: 100%;
   display: grid;
@@ -46,6 +55,8 @@ export const ZOOM_ROOM = 48;
 export interface ChartFootProps {
   /** Visible series. */
   readonly series: readonly ChartSeries[];
+  /** Bars that are drawn. */
+  readonly spans?: readonly ChartSpan[];
   /** What had to be corrected in the data, in words for the reader. */
   readonly notes: readonly string[];
   /** The buttons of the zoom, if the chart has a zoom. */
@@ -53,13 +64,14 @@ export interface ChartFootProps {
 }
 
 /** Below the plot: what the marks mean, what was corrected, and the zoom. Empty when none of them applies. */
-export function ChartFoot({ series, notes, children }: ChartFootProps) {
+export function ChartFoot({ series, spans = [], notes, children }: ChartFootProps) {
   const speech = useChartSpeech();
   const { words } = speech;
   const provenances = provenancesOf(series);
   const spreads = series.filter(({ kind, spread }) => spread && kind !== 'band');
+  const bar = spans[0];
   const hasKey = provenances.length + spreads.length > 0;
-  if (!hasKey && notes.length === 0 && !children) return null;
+  if (!hasKey && !bar && notes.length === 0 && !children) return null;
   return (
     <Foot>
       {hasKey && (
@@ -82,6 +94,12 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
           ))}
         </Key>
       )}
+      {bar && (
+        <Bar>
+          <BarSign kind={bar.kind} />
+          {words.protectedDays}
+        </Bar>
+      )}
       {children}
       {notes.length > 0 && (
         <Notes aria-label={words.notes}>
@@ -94,6 +112,15 @@ export function ChartFoot({ series, notes, children }: ChartFootProps) {
         </Notes>
       )}
     </Foot>
+  );
+}
+
+function BarSign({ kind }: Pick<ChartSpan, 'kind'>) {
+  const palette = useTheme();
+  return (
+    <svg width={16} height={SPAN} aria-hidden="true">
+      <rect width={16} height={SPAN} fill={palette.marker[kind]} fillOpacity={OPACITY.lasting} />
+    </svg>
   );
 }
 

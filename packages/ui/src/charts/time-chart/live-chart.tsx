@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import type { Palette } from '../../theme/tokens.ts';
-import { type ChartMarker, isVisible } from '../chart-series.ts';
+import { type ChartMarker, type ChartSpan, isVisible } from '../chart-series.ts';
 import { useEmbedded } from '../embedded.tsx';
 import { useChartSpeech } from '../words.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
@@ -11,6 +11,7 @@ import { ChartCursor } from './cursor/chart-cursor.tsx';
 import { summaryOf, windowLabel } from './cursor/summary.ts';
 import { drawnSeries } from './plan/day-overview.ts';
 import { drawnWidth } from './plan/drawn-width.ts';
+import { barsIn } from './plan/marker-plan.ts';
 import { PlanContext } from './plan/plan-context.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
@@ -38,10 +39,11 @@ const Over = styled.div`
 `;
 
 const NO_MARKERS: readonly ChartMarker[] = [];
+const NO_SPANS: readonly ChartSpan[] = [];
 
 /** The interactive chart: picture, cursor, zoom, summary, and the notes under it. */
 export function LiveChart(props: LiveChartProps) {
-  const { series, markers = NO_MARKERS, over, today, palette, title } = props;
+  const { series, markers = NO_MARKERS, spans = NO_SPANS, over, today, palette, title } = props;
   const speech = useChartSpeech();
   const { words } = speech;
   const id = useId();
@@ -111,7 +113,11 @@ export function LiveChart(props: LiveChartProps) {
       {embedded ? (
         zoom.isZoomed && <Over>{strip}</Over>
       ) : (
-        <ChartFoot series={drawnSeries(series.filter(isVisible), zoom.window)} notes={props.notes}>
+        <ChartFoot
+          series={drawnSeries(series.filter(isVisible), zoom.window)}
+          spans={barsIn(spans, zoom.window)}
+          notes={props.notes}
+        >
           {(zoom.isZoomed || zoom.isAllowed) && strip}
         </ChartFoot>
       )}

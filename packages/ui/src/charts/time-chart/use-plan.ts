@@ -12,6 +12,7 @@ const INPUTS = Object.keys({
   rightAxis: 1,
   yTicks: 1,
   markers: 1,
+  spans: 1,
   bands: 1,
   today: 1,
   isUnforeseen: 1,

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
-import type { ChartAxis, ChartSeries, ChartState } from '../../charts/chart-series.ts';
+import type { ChartAxis, ChartSeries, ChartSpan, ChartState } from '../../charts/chart-series.ts';
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
 import { type PanelView, useChartView } from '../panel-view.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { degreeDayMarkers, degreeDaySeries, type MarkerChoice, shownBands } from './degree-day-series.ts';
+import {
+  degreeDayMarkers,
+  degreeDaySeries,
+  type MarkerChoice,
+  protectedSpans,
+  shownBands,
+} from './degree-day-series.ts';
 
 export interface DegreeDayChartProps {
   readonly data: DegreeDayData;
@@ -13,6 +19,8 @@ export interface DegreeDayChartProps {
   /** The series that the reader chose; by default those of `data`. */
   readonly series?: readonly ChartSeries[];
   readonly markers?: MarkerChoice;
+  /** By default the protected days of `data`. */
+  readonly spans?: readonly ChartSpan[];
   /** `metric` by default; `series`, if given, are already in these units. */
   readonly units?: Units;
   readonly state?: ChartState;
@@ -66,6 +74,7 @@ export function DegreeDayChart({
     () => degreeDayMarkers(data, { controls, phenology }, speech),
     [data, controls, phenology, speech],
   );
+  const protectedDays = useMemo(() => protectedSpans(data, { controls }), [data, controls]);
   const series = rest.series ?? own;
   const axes = useMemo(
     () => degreeDayAxes(series, units, data.captureUnit, speech),
@@ -81,6 +90,7 @@ export function DegreeDayChart({
       scrollUnit={rest.scrollUnit ?? scrollUnit}
       {...axes}
       markers={lines}
+      spans={rest.spans ?? protectedDays}
       bands={bands}
       {...(today === undefined ? {} : { today })}
       emptyTitle={axes.rightAxis ? words.empty : words.emptyAlone}

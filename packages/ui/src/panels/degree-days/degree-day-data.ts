@@ -1,13 +1,14 @@
 import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate, SeriesItem } from '@vigia/domain';
 import type { FieldCountDay } from '@vigia/domain/captures';
+import type { Protection } from '@vigia/domain/events';
 import type { PublishedMarkerCode } from '@vigia/domain/published';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
 /** A vertical line of the chart, by its day. */
-export interface PanelMarker extends Omit<ChartMarker, 'x' | 'to'> {
+export interface PanelMarker extends Omit<ChartMarker, 'x'> {
   readonly date: IsoDate;
-  /** The last day of what began then. */
-  readonly until?: IsoDate | undefined;
+  /** How long an application protects. */
+  readonly protection?: Protection | undefined;
   /** Kind of the event, if it is one of these; it is then named in the reader's language. */
   readonly code?: PublishedMarkerCode | undefined;
 }

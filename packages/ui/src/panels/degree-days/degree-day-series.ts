@@ -9,7 +9,7 @@ import {
   wallMsOfDay,
 } from '@vigia/domain';
 import { SUNDAYS } from '@vigia/domain/captures';
-import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
+import type { ChartBand, ChartMarker, ChartSeries, ChartSpan } from '../../charts/chart-series.ts';
 import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';
 import { markedInField } from '../captures/counted-in-field.ts';
@@ -154,10 +154,26 @@ export function degreeDayMarkers(
 ): ChartMarker[] {
   return data.markers
     .filter(({ kind }) => (kind !== 'control' || controls) && (kind !== 'phenology' || phenology))
-    .map(({ date, until, code, label, ...marker }) => ({
+    .map(({ date, protection: _, code, label, ...marker }) => ({
       ...marker,
       x: wallMsOfDay(date),
-      ...(until !== undefined && { to: wallMsOfDay(addDays(until, 1)) }),
       label: code === undefined ? label : words.pests.markers[code],
     }));
+}
+
+/** From the first day to the last one, both whole; null where the last one is not known. */
+export const spanOfDays = (first: IsoDate, last: IsoDate | null): Pick<ChartSpan, 'from' | 'to'> => ({
+  from: wallMsOfDay(first),
+  to: last === null ? null : wallMsOfDay(addDays(last, 1)),
+});
+
+/** The days that applications protect, where the reader chose controls. */
+export function protectedSpans(
+  { markers }: Pick<DegreeDayData, 'markers'>,
+  { controls }: Pick<MarkerChoice, 'controls'>,
+): ChartSpan[] {
+  if (!controls) return [];
+  return markers.flatMap(({ id, kind, date, protection }) =>
+    protection ? [{ id, kind, ...spanOfDays(date, protection.until), text: protection.text }] : [],
+  );
 }

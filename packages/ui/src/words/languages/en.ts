@@ -108,6 +108,7 @@ export const EN: PublishedLanguage = {
         band: 'Class',
         week: 'week until the date',
         span: 'since the count before',
+        protection: 'Protection',
       },
       lines: {
         biofix: 'biofix or first catch',
@@ -115,6 +116,7 @@ export const EN: PublishedLanguage = {
         control: 'control',
         device: 'device',
       },
+      protectedDays: 'days that an application protects',
       origins: {
         measured: 'measured',
         filled: 'filled in',

@@ -108,6 +108,7 @@ export const PT: PublishedLanguage = {
         band: 'Classe',
         week: 'semana até a data',
         span: 'desde a contagem anterior',
+        protection: 'Proteção',
       },
       lines: {
         biofix: 'biofix ou primeira captura',
@@ -115,6 +116,7 @@ export const PT: PublishedLanguage = {
         control: 'controle',
         device: 'dispositivo',
       },
+      protectedDays: 'dias que uma aplicação protege',
       origins: {
         measured: 'medido',
         filled: 'completado',

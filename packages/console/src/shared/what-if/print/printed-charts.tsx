@@ -9,7 +9,7 @@ import type { CapturesPlayed } from '../captures/use-capture-calls.ts';
 import { SUPPOSED_CAPTURES } from '../captures/words.ts';
 import type { Played, WhatIfSeason } from '../played.ts';
 import { shownDays } from '../what-if-chart.tsx';
-import { bothCourses } from '../what-if-series.ts';
+import { bothCourses, sprayedSpans } from '../what-if-series.ts';
 import { WHAT_IF } from '../words.ts';
 import { PRINTED_SCENARIO } from './words.ts';
 
@@ -50,7 +50,6 @@ export function PrintedCourses({ season, supposed, played }: PrintedCoursesProps
       : [
           {
             ...{ id: 'spray', x: wallMsOfDay(spray.date), kind: 'control' as const, label: words.spray },
-            ...(spray.protectedUntil && { to: wallMsOfDay(spray.protectedUntil) }),
           },
         ]),
   ];
@@ -66,6 +65,7 @@ export function PrintedCourses({ season, supposed, played }: PrintedCoursesProps
         leftAxis={{ title: words.axis, unit: words.sumUnit }}
         bands={degreeDayBands(season.pestId, speech)}
         markers={markers}
+        spans={sprayedSpans(words, played)}
         {...todayOf(season)}
       />
       <LegendCards series={series} />

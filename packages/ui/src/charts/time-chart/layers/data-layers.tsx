@@ -4,7 +4,7 @@ import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
 import { LABEL_FONT, type MarkerLabel, type MarkerLine, type MarkerNumber } from '../plan/marker-plan.ts';
 import { isSolid } from '../plan/point-marks.ts';
-import { MARKER_SIGNS } from '../plan/shapes.ts';
+import { MARKER_SIGNS, SPAN } from '../plan/shapes.ts';
 import { textWidth } from '../plan/text-width.ts';
 
 interface LayerProps {
@@ -180,7 +180,7 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
           data-span={id}
           d={`M${left},${plan.inner.height - SPAN}h${width}v${SPAN}h${-width}z`}
           fill={palette.marker[kind]}
-          fillOpacity={0.45}
+          fillOpacity={OPACITY.lasting}
         />
       ))}
       {lines.map((line) => (
@@ -254,8 +254,6 @@ function LineNumber({ x, text, baseline, palette }: LineNumberProps) {
   );
 }
 
-/** Height of the bar of what lasts, px. */
-const SPAN = 6;
 /** Half the size of the sign at the top of a marker's line, px. */
 const SIGN = 3.5;
 /** Distance between the signs of a line that stands for several kinds, px. */

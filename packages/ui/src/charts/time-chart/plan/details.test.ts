@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartSeries } from '../../chart-series.ts';
+import type { ChartSeries, ChartSpan } from '../../chart-series.ts';
 import { SPANISH_CHARTS as ES } from '../../words.ts';
 import { axisExtent, followingAxis, niceAxis } from './axis-scale.ts';
 import { bandPath } from './band-path.ts';
@@ -176,18 +176,19 @@ describe('long names', () => {
 });
 
 describe('what lasts', () => {
-  it('is a bar from its marker to its end, cut at the edges of the window', () => {
-    const marker = (id: string, from: number, to?: number) => ({
-      ...{ id, x: START + from * DAY, kind: 'control' as const, label: 'aplicación' },
-      ...(to !== undefined && { to: START + to * DAY }),
+  it('is a bar from its first day to its end, cut at the edges of the window', () => {
+    const lasting = (id: string, from: number, to: number | null): ChartSpan => ({
+      ...{ id, kind: 'control', text: 'aplicación' },
+      ...{ from: START + from * DAY, to: to === null ? null : START + to * DAY },
     });
     const { spans } = planMarkers({
-      markers: [
-        marker('a', 3, 17),
-        marker('b', -5, 2),
-        marker('c', 28, 40),
-        marker('d', -9, -1),
-        marker('e', 4),
+      markers: [],
+      spans: [
+        lasting('a', 3, 17),
+        lasting('b', -5, 2),
+        lasting('c', 28, 40),
+        lasting('d', -9, -1),
+        lasting('e', 4, null),
       ],
       ...{ gaps: [], words: ES.words, zone: null, window: days(30), xPx },
       ...{ bounds: { left: -8, right: 300 }, height: 320 },

@@ -1,5 +1,5 @@
 import type { MarkerColor } from '../../../theme/tokens.ts';
-import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
+import type { ChartMarker, ChartSpan, ChartWindow } from '../../chart-series.ts';
 import type { ChartSpeech } from '../../words.ts';
 import { type LabelInput, layoutLabels, type PlacedLabel, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth, WIDER } from './text-width.ts';
@@ -43,7 +43,7 @@ export interface StretchLabel {
   readonly baseline: number;
 }
 
-/** How long what a marker is of lasts: a bar along the foot of the plot. */
+/** The bar of a span along the foot of the plot. */
 export interface MarkerSpan {
   readonly id: string;
   readonly kind: ChartMarker['kind'];
@@ -74,6 +74,7 @@ const PAD = 8;
 
 interface MarkerInput {
   readonly markers: readonly ChartMarker[];
+  readonly spans?: readonly ChartSpan[] | undefined;
   readonly gaps: readonly { readonly left: number; readonly right: number }[];
   readonly today?: number | undefined;
   /** Label of today's line; 'hoy' by default. */
@@ -141,12 +142,18 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   };
 }
 
-/** Spans of which a part lies in the window, cut at its edges. */
-function spansOf({ markers, window, xPx }: MarkerInput): MarkerSpan[] {
-  return markers.flatMap(({ id, kind, x, to }) => {
-    if (to === undefined || to <= window.start || x >= window.end) return [];
-    const left = xPx(Math.max(x, window.start));
-    return [{ id, kind, left, width: xPx(Math.min(to, window.end)) - left }];
+/** A span whose end is known. */
+type EndedSpan = ChartSpan & { readonly to: number };
+
+/** The spans with a bar of which a part lies in the window. */
+export const barsIn = (spans: readonly ChartSpan[], { start, end }: ChartWindow): EndedSpan[] =>
+  spans.filter((span): span is EndedSpan => span.to !== null && span.to > start && span.from < end);
+
+/** Bars, cut at the edges of the window. */
+function spansOf({ spans = [], window, xPx }: MarkerInput): MarkerSpan[] {
+  return barsIn(spans, window).map(({ id, kind, from, to }) => {
+    const left = xPx(Math.max(from, window.start));
+    return { id, kind, left, width: xPx(Math.min(to, window.end)) - left };
   });
 }
 

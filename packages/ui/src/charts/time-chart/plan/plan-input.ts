@@ -1,4 +1,11 @@
-import type { ChartAxis, ChartBand, ChartMarker, ChartSeries, ChartWindow } from '../../chart-series.ts';
+import type {
+  ChartAxis,
+  ChartBand,
+  ChartMarker,
+  ChartSeries,
+  ChartSpan,
+  ChartWindow,
+} from '../../chart-series.ts';
 
 export interface PlanInput {
   readonly series: readonly ChartSeries[];
@@ -11,6 +18,8 @@ export interface PlanInput {
   /** Most ticks of a value axis (8 for a risk index, 11 for humidity, 12 for temperature). */
   readonly yTicks?: number | undefined;
   readonly markers?: readonly ChartMarker[] | undefined;
+  /** Bars along the foot of the plot. */
+  readonly spans?: readonly ChartSpan[] | undefined;
   readonly bands?: readonly ChartBand[] | undefined;
   /** Wall ms; draws the line of today and shades the time after it. */
   readonly today?: number | undefined;

@@ -31,6 +31,9 @@ function at(x: number, y: number): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
 
+/** Height of the bar of what lasts, px. */
+export const SPAN = 6;
+
 /** The sign at the top of a marker's line, by its kind. */
 export const MARKER_SIGNS = {
   biofix: trianglePath,
