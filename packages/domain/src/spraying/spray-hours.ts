@@ -23,9 +23,10 @@ export const WIND_LIMITS = {
    */
   steady: { minWindKmH: 3.6, maxWindKmH: 10.8 },
   /**
-   * What labels allow.
+   * What labels of Australia ask for, measured at the application site: below 3 km/h air often lies still under an inversion.
    *
-   * @source APVMA (Australia), Agricultural Labelling Code, spray drift: between 3 and 20 kilometres per hour
+   * @source APVMA (Australia), spray drift restraints of labels since 1 March 2010, now in its Agricultural Labelling Code;
+   *   their words and reason in AWRI, eBulletin "Vineyard sprays – clarifying label directions", 24 February 2014
    */
   label: { minWindKmH: 3, maxWindKmH: 20 },
 } as const;

@@ -10,13 +10,14 @@ export const SPRAY_HOURS = room('spray-hours', {
   wind: 'Viento',
   winds: {
     steady: 'Suave: 3,6 a 10,8 km/h',
-    label: 'Según etiqueta: 3 a 20 km/h',
+    label: 'Etiquetas de Australia: 3 a 20 km/h',
     own: 'Otros límites',
   } as const satisfies Readonly<Record<WindLimit | 'own', string>>,
   windSources: {
     steady:
       'Viento de 1 a 3 m/s, donde el riesgo de deriva es bajo: Plan Regional de Waikato (Nueva Zelanda), 6.2.9.',
-    label: 'Viento de 3 a 20 km/h, lo que piden las etiquetas de Australia: APVMA, código de etiquetado.',
+    label:
+      'Viento de 3 a 20 km/h, lo que piden desde 2010 las etiquetas de Australia (APVMA; AWRI, 24 feb 2014). No es una regla de Chile: si su etiqueta dice otra cosa, vale la etiqueta.',
     own: 'Límites de viento puestos por usted.',
   } as const satisfies Readonly<Record<WindLimit | 'own', string>>,
   from: 'Desde',
