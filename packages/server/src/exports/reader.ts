@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { asGranted } from '../db/tenant.ts';
 import type { Services } from '../run/services.ts';
 import { turnstile } from '../run/turnstile.ts';
+import { emailOf } from '../stores/embed/embed-key-rows.ts';
 import type { ExportSubject } from './subject.ts';
 
 /** A row of an exported table: values by the names of its columns, as they are on the wire. */
@@ -22,6 +23,8 @@ export interface ExportReader {
    * file is taken: a long transaction would hold up the making of months and, behind it, everybody.
    */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** E-mail of the person who takes the file; null for a program. */
+  madeBy(): Promise<string | null>;
   /** The rows as the reader may see them: with made-up names for the demo account. */
   shown<Row extends object>(rows: readonly Row[]): readonly Row[];
 }
@@ -32,7 +35,7 @@ const pieces = turnstile(PIECES_AT_ONCE);
 
 /** @param demoReader the demo account, if it is the reader */
 export function exportReader(
-  { databases: { app }, now }: Pick<Services, 'databases' | 'now'>,
+  { databases: { app, auth }, now }: Pick<Services, 'databases' | 'now'>,
   scope: Scope,
   clientId: ClientId,
   subject: ExportSubject,
@@ -42,6 +45,7 @@ export function exportReader(
     subject,
     scope,
     now: now(),
+    madeBy: () => emailOf(auth, scope.userId),
     read: (work) => pieces(() => asGranted(app, scope, clientId, work)),
     shown: (rows) => (demoReader ? rows.map((row) => withMadeUpNames(row, demoReader) as typeof row) : rows),
   };

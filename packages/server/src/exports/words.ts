@@ -231,6 +231,20 @@ export const LOGBOOK_WORDS = {
   tooLong: 'Es demasiado para un PDF: elija un campo o menos días',
   market: (market: string, days: number, first: string) => `${market}: ${days} (desde ${first})`,
   stage: (stage: string, generation: number) => `${stage}, ${generation}ª generación`,
+  /** The sheet that tells what the logbook is of. */
+  cover: {
+    title: 'Carátula',
+    client: 'Cliente',
+    sector: 'Campo',
+    allSectors: 'Todos',
+    season: 'Temporada',
+    noSeason: 'Días elegidos',
+    start: 'Desde',
+    end: 'Hasta',
+    made: 'Hecho el',
+    by: 'Hecho por',
+    program: 'Un programa',
+  },
 } as const;
 
 /** A table that goes on in a second file or sheet. */

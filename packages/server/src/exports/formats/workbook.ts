@@ -5,16 +5,19 @@ import { DICTIONARY_COLUMNS, dictionaryRows } from '../dictionary.ts';
 import type { ExportReader, ExportRow } from '../reader.ts';
 import { ROWS_OF } from '../rows-of.ts';
 import { continued, DICTIONARY_WORDS, LOGBOOK_WORDS } from '../words.ts';
+import { logbookCover } from './logbook-cover.ts';
 import { ROWS_OF_SHEET, rowsXml, SHEET_ENDS, STYLES_XML, sheetBegins } from './sheet-xml.ts';
 import { oneText, type ZipEntry, zipOf } from './zip.ts';
 
-/** A workbook (.xlsx) with a sheet for each table and one with their dictionary, for people. */
+/** A workbook (.xlsx) with a sheet for each table and one with their dictionary, for people; a logbook alone has a cover. */
 export const workbook = (tables: readonly ExportTable[], reader: ExportReader): AsyncGenerator<Uint8Array> =>
   zipOf(partsOf(tables, reader));
 
 async function* partsOf(tables: readonly ExportTable[], reader: ExportReader): AsyncGenerator<ZipEntry> {
   const names: string[] = [];
   const part = (name: string): string => `xl/worksheets/sheet${names.push(name)}.xml`;
+  if (tables.every((table) => table === 'logbook'))
+    yield { name: part(LOGBOOK_WORDS.cover.title), content: logbookCover(reader) };
   for (const table of tables) {
     const columns = columnsOf(table, true);
     const rows = piecesWithin(ROWS_OF[table](reader), ROWS_OF_SHEET - 1);

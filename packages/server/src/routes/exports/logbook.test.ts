@@ -1,7 +1,9 @@
 /** The logbook of applications as a reader of another hand takes it, with figures that are worked out by hand. */
+import { strFromU8, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/pdf-pages.ts';
+import { PEOPLE } from '../../../tests/support/people.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { warmDay } from '../../../tests/support/warm-day.ts';
 
@@ -53,8 +55,8 @@ async function logbook(query: string): Promise<Record<string, unknown>[]> {
   const answer = await grower(`${TABLES}?tables=logbook&format=xlsx&${query}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
   const sheets = await readSheets(Buffer.from(await answer.arrayBuffer()));
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Cuaderno de campo', 'Diccionario']);
-  const [head, ...rows] = sheets[0]!.data;
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Carátula', 'Cuaderno de campo', 'Diccionario']);
+  const [head, ...rows] = sheets[1]!.data;
   return rows.map((row) =>
     Object.fromEntries(head!.map((heading, at) => [String(heading), row[at] ?? null])),
   );
@@ -125,6 +127,56 @@ describe('the logbook of a field', () => {
     expect(rows[1]).toMatch(/^2026–27,11,Norte,2026-09-12,agrochemical_application,/);
     expect(rows[1]).toContain(',14,2026-09-26,');
     expect(await text('date_start=2025-05-01&date_end=2025-05-31')).toHaveLength(1);
+  });
+});
+
+describe('the workbook of a logbook', () => {
+  const bytesOf = async (query: string, as = grower) =>
+    new Uint8Array(await (await as(`${TABLES}?tables=logbook&format=xlsx&${query}`)).arrayBuffer());
+  const coverOf = async (...asked: Parameters<typeof bytesOf>) =>
+    (await readSheets(Buffer.from(await bytesOf(...asked))))[0]!.data;
+
+  test('has a cover that says of whom, where and when it is, and who made it', async () => {
+    expect(await coverOf('season_id=101&sector_id=11')).toEqual([
+      ['Cuaderno de campo', null],
+      ['Cliente', 'Viña Los Aromos'],
+      ['Campo', 'Norte'],
+      ['Temporada', '2026–27'],
+      ['Desde', new Date('2026-05-01T00:00:00Z')],
+      ['Hasta', new Date('2027-04-30T00:00:00Z')],
+      ['Hecho el', new Date('2026-11-21T00:00:00Z')],
+      ['Hecho por', PEOPLE.grower.email],
+    ]);
+    const days = await coverOf('date_start=2026-09-01&date_end=2026-09-30', await service.as('admin'));
+    expect(days.slice(2, 6)).toEqual([
+      ['Campo', 'Todos'],
+      ['Temporada', 'Días elegidos'],
+      ['Desde', new Date('2026-09-01T00:00:00Z')],
+      ['Hasta', new Date('2026-09-30T00:00:00Z')],
+    ]);
+    expect(days.at(-1)).toEqual(['Hecho por', PEOPLE.admin.email]);
+  });
+
+  test('keeps its head in sight, and has days as days and figures as figures', async () => {
+    const parts = unzipSync(await bytesOf('season_id=101&sector_id=11'));
+    const sheet = strFromU8(parts['xl/worksheets/sheet2.xml']!);
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    const cells = new Map(
+      [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/g)].map(([, at, how, what]) => [
+        at,
+        { how, what },
+      ]),
+    );
+    const heading = (text: string) =>
+      [...cells]
+        .find(([at, { what }]) => at!.endsWith('1') && what!.includes(`>${text}<`))![0]!
+        .replace('1', '');
+    const cell = (text: string) => cells.get(`${heading(text)}3`)!;
+    // 12 September 2026 as spreadsheets count days, in the format of days; figures without a type are numbers.
+    expect(cell('Fecha')).toEqual({ how: ' s="2"', what: '<v>46277</v>' });
+    expect(cell('Dosis')).toEqual({ how: '', what: '<v>12.5</v>' });
+    expect(cell('Carencia (días)')).toEqual({ how: '', what: '<v>14</v>' });
+    expect(cell('Producto').how).toBe(' t="inlineStr"');
   });
 });
 
