@@ -6,6 +6,7 @@ export const REPORT_DOCUMENT_TITLES: Readonly<Record<ReportDocument, string>> = 
   pest: 'Asistencia para el manejo integrado de plagas',
   'follow-up': 'Seguimiento de producción',
   climate: 'Informe de clima',
+  chill: 'Informe de horas frío',
 };
 
 /** Titles above the parts of a report's summary; a pest's part has the name of the pest. */

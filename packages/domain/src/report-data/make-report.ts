@@ -4,7 +4,6 @@ import { CHILL_METRICS } from '../chill/models.ts';
 import { degreeDayMetricName } from '../degree-days/rule.ts';
 import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
 import { chartWindow } from '../periods/periods.ts';
-import type { ChillSummary } from '../report-texts/chill.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
@@ -12,6 +11,7 @@ import { datedComment, type ReportComment } from './report-comment.ts';
 import { reportCrops } from './report-crops.ts';
 import type {
   ReportAnswered,
+  ReportChill,
   ReportClimate,
   ReportData,
   ReportEvents,
@@ -49,6 +49,7 @@ export function makeReport(
   const { shown, others } = reportPests(subject);
   const climate = climateOf(series);
   const mildew = mildewOf(series);
+  const chill = chillOf(series, daysBegun(span, today));
   const pests = shown.map((pest): ReportPest => {
     const curve = series.get(`degree-days/${pest.id}`);
     const daily = series.get(`daily/${pest.id}`);
@@ -70,7 +71,12 @@ export function makeReport(
       captureText: written ? datedComment(written.captureText, written.changedAt) : '',
     };
   });
-  const drawn = [climate?.temperatureMax, mildew?.index, ...pests.flatMap((p) => [p.degreeDays, p.weekly])];
+  const drawn = [
+    climate?.temperatureMax,
+    mildew?.index,
+    ...pests.flatMap((p) => [p.degreeDays, p.weekly]),
+    ...(document === 'chill' ? Object.values(chill?.series ?? {}) : []),
+  ];
   return {
     document,
     issued: today,
@@ -88,7 +94,7 @@ export function makeReport(
     pests,
     crops: reportCrops(subject, { series, aheads, events }, today),
     otherPests: others.map(({ name }) => name),
-    chill: chillOf(series, daysBegun(span, today)),
+    chill,
     compared: subject.compared ?? null,
     options,
   };
@@ -123,11 +129,12 @@ function mildewOf(series: ReportAnswered): ReportMildew | null {
   };
 }
 
-function chillOf(series: ReportAnswered, range: DayRange | null): ChillSummary | null {
+function chillOf(series: ReportAnswered, range: DayRange | null): ReportChill | null {
   const metrics = CHILL_METRICS.filter((metric) => series.has(metric));
   if (range === null || metrics.length === 0) return null;
   return {
     range,
+    series: Object.fromEntries(metrics.map((metric) => [metric, series.get(metric)?.series ?? null])),
     models: metrics.map((metric) => ({ metric, accumulated: lastValue(series.get(metric)?.series) })),
     missingDays: missingOf(series, metrics),
   };

@@ -1,4 +1,5 @@
 import type { FieldCountDay } from '../captures/field-counts.ts';
+import type { ChillMetric } from '../chill/models.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
@@ -90,6 +91,12 @@ export interface ReportMildew {
   readonly missingDays: Days;
 }
 
+/** Chill from the first day of the report on, by the models that were asked for. */
+export interface ReportChill extends ChillSummary {
+  /** Accumulated by day in the unit of each model; null where nothing was measured. */
+  readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
+}
+
 /** One pest: its degree-days, its captures, and what was done about it. */
 export interface ReportPest {
   readonly pestId: number;
@@ -169,7 +176,7 @@ export interface ReportData {
   readonly crops: readonly ReportCrop[];
   /** Followed pests for which there is no room. */
   readonly otherPests: readonly string[];
-  readonly chill: ChillSummary | null;
+  readonly chill: ReportChill | null;
   /** Other seasons laid over the charts. */
   readonly compared: ReportCompared | null;
   readonly options: ReportOptions;

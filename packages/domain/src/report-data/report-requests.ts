@@ -24,7 +24,7 @@ export const REPORT_CLIMATE = [
   ['humidity_min_daily', 'min'],
   ['humidity_avg_daily', 'avg'],
 ] as const;
-/** Series whose forecast is drawn too: the report's name of each, and how stations are combined. */
+/** Series whose forecast is drawn too: the report's name of each, and how stations are combined; those of chill have the names of their models. */
 export const REPORT_FORECASTS = {
   climate: [
     ['temperatureMax', 'temperature_max_daily', 'max'],
@@ -38,7 +38,7 @@ export const REPORT_FORECASTS = {
     ['hoursInBand', 'hours_in_band', 'avg'],
   ],
 } as const;
-export type ReportForecastName = (typeof REPORT_FORECASTS)['climate' | 'mildew'][number][0];
+export type ReportForecastName = (typeof REPORT_FORECASTS)['climate' | 'mildew'][number][0] | ChillMetric;
 
 /** A series of a report whose forecast is requested. */
 export interface ReportForecastRequest {
@@ -47,6 +47,7 @@ export interface ReportForecastRequest {
   readonly query: {
     readonly stationIds: readonly StationId[];
     readonly end: IsoDate;
+    readonly perStation?: 'accumulated';
     readonly aggregation: 'avg' | 'min' | 'max';
     readonly accumulateFrom?: IsoDate;
   };

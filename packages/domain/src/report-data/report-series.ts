@@ -21,6 +21,9 @@ import {
 } from './report-requests.ts';
 import { daysBegun, daysOver, reportSpan } from './report-span.ts';
 
+/** Chill is a sum of each station; of several stations their mean. */
+const CHILL_SUM = { perStation: 'accumulated', aggregation: 'avg' } as const;
+
 /** Most pests on the pages of a report. */
 export const MOST_REPORT_PESTS = 6;
 
@@ -59,6 +62,8 @@ export function reportSeries(
       return pestSeries(subject, today);
     case 'climate':
       return climateSeries(subject, today);
+    case 'chill':
+      return chillSeries(subject, today);
     case 'follow-up':
       return [
         ...pestSeries(subject, today),
@@ -72,9 +77,10 @@ export function reportSeries(
 /** The forecasts that the charts of a report show. */
 export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportForecastRequest[] {
   const end = lastDayAhead(subject, today);
+  if (end === null || subject.stations.length === 0 || subject.document === 'pest') return [];
+  if (subject.document === 'chill') return chillForecasts(subject, end, today);
   const days = daysOver(reportSpan(subject, today), today);
-  if (end === null || days === null || subject.stations.length === 0 || subject.document === 'pest')
-    return [];
+  if (days === null) return [];
   const stationIds = idsOf(subject);
   const climate = REPORT_FORECASTS.climate.map(([name, metric, aggregation]) => ({
     name,
@@ -87,6 +93,14 @@ export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportF
     metric,
     query: { stationIds, end, aggregation, accumulateFrom: days.start },
   }));
+}
+
+/** How chill goes on after today, from the sum of the days before it. */
+function chillForecasts(subject: ReportSubject, end: IsoDate, today: IsoDate): ReportForecastRequest[] {
+  const days = daysBegun(reportSpan(subject, today), today);
+  if (days === null) return [];
+  const query = { stationIds: idsOf(subject), end, ...CHILL_SUM, accumulateFrom: days.start };
+  return CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
 }
 
 /** The dates of the stages of a report's pests and crops, until the end of the running season. */
@@ -139,13 +153,7 @@ function mildewSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked
 function chillSeries(subject: ReportSubject, today: IsoDate): ReportSeriesAsked[] {
   const days = daysBegun(reportSpan(subject, today), today);
   if (days === null) return [];
-  const query = {
-    stationIds: idsOf(subject),
-    ...days,
-    perStation: 'accumulated',
-    aggregation: 'avg',
-    accumulateFrom: days.start,
-  } as const;
+  const query = { stationIds: idsOf(subject), ...days, ...CHILL_SUM, accumulateFrom: days.start };
   return CHILL_METRICS.map((metric) => ({ id: metric, family: 'count', metric, query }));
 }
 

@@ -7,8 +7,8 @@ import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from './report-documents.ts';
 
 describe('documents', () => {
   it('have their pages and comments', () => {
-    expect(REPORT_DOCUMENTS.map((document) => DOCUMENT_PAGES[document])).toEqual([2, 2, 3, 2]);
-    expect(new Set(REPORT_DOCUMENTS.map((document) => REPORT_DOCUMENT_TITLES[document])).size).toBe(4);
+    expect(REPORT_DOCUMENTS.map((document) => DOCUMENT_PAGES[document])).toEqual([2, 2, 3, 2, 2]);
+    expect(new Set(REPORT_DOCUMENTS.map((document) => REPORT_DOCUMENT_TITLES[document])).size).toBe(5);
     expect([reportComment(' '), reportComment(' Regar ')]).toEqual(['Sin comentarios adicionales.', 'Regar']);
     expect([overridden(undefined, 'a'), overridden(' ', 'a'), overridden(' b ', 'a')]).toEqual([
       'a',

@@ -1,5 +1,5 @@
 /** The PDF reports. */
-export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate'] as const;
+export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate', 'chill'] as const;
 export type ReportDocument = (typeof REPORT_DOCUMENTS)[number];
 
 /** A4 pages of each report. */
@@ -8,4 +8,5 @@ export const DOCUMENT_PAGES: Readonly<Record<ReportDocument, number>> = {
   pest: 2,
   'follow-up': 3,
   climate: 2,
+  chill: 2,
 };

@@ -70,7 +70,7 @@ export function ChartBlock(props: ChartBlockProps) {
 }
 
 type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
-  Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
+  Pick<TimeChartProps, 'leftAxis' | 'rightAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
 
 /** A chart of days, as in the console. */
 export function DailyChart(props: DailyChartProps) {

@@ -3,6 +3,7 @@ import { MILDEW_RISK_WORDS } from '@vigia/domain/es';
 import { type ReportData, type ReportSection, reportComment } from '@vigia/domain/reports';
 import { useTheme } from 'styled-components';
 import { HumidityChart, MildewCharts, PestChart, TemperatureChart, WeeklyChart } from './charts.tsx';
+import { ChillCharts, ChillModels } from './chill-page.tsx';
 import { FollowUpPage } from './follow-up-page.tsx';
 import { frontPagePlan } from './front-page-plan.ts';
 import { Page } from './page.tsx';
@@ -36,6 +37,8 @@ export function ChartPages({ data }: Props) {
       return <PestPage data={data} />;
     case 'climate':
       return <ClimatePage data={data} number={2} />;
+    case 'chill':
+      return <ChillPage data={data} />;
     case 'follow-up':
       return (
         <>
@@ -94,6 +97,18 @@ function PestPage({ data }: Props) {
           <p className="blank">{WORDS.noChart(WORDS.charts.pest)}</p>
         )}
       </div>
+      <Comments data={data} />
+    </Page>
+  );
+}
+
+function ChillPage({ data }: Props) {
+  return (
+    <Page data={data} number={2} density={densityOf(data)}>
+      <div className="charts">
+        <ChillCharts data={data} />
+      </div>
+      <ChillModels data={data} />
       <Comments data={data} />
     </Page>
   );

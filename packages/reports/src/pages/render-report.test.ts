@@ -1,4 +1,4 @@
-import { cropStages, isoDate, stageThresholds } from '@vigia/domain';
+import { CHILL_METRICS, cropStages, isoDate, stageThresholds } from '@vigia/domain';
 import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import { EMPTY_PRODUCT, type FieldEvent, productOfDraft } from '@vigia/domain/farm';
 import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '@vigia/domain/reports';
@@ -276,7 +276,7 @@ describe('the pages of a report', () => {
       'La más parecida es 2024–25.',
     ];
     const compared = comparedWith(2, 'calendar', said);
-    for (const document of ['pest', 'mildew', 'climate'] as const) {
+    for (const document of ['pest', 'mildew', 'climate', 'chill'] as const) {
       const html = renderReport(reportOf(document, { compared }));
       expect(html).toContain('data-series="season-1"');
       const text = textOf(html);
@@ -301,6 +301,26 @@ describe('the pages of a report', () => {
     expect(of('biofix').match(/data-series="season-0"/g)).toHaveLength(2);
     expect(of('degree-days')).toContain('Capturas a la misma suma');
     expect(of('degree-days').match(/data-series="season-0"/g)).toHaveLength(1);
+  });
+
+  it('of chill draw the four models with their totals and their sums to come, and compare the hours alone', () => {
+    const forecasts = { chill_model_weinberger: forecastOf([1900, 1910]), chill_model_utah: null };
+    const compared = comparedWith(2, 'calendar', ['Dicho.']);
+    const html = renderReport(reportOf('chill', { forecasts, compared }));
+    const drawnIn = html.split('<title>').map((chart) => chart.match(/data-series="[^"]+"/g) ?? []);
+    const [hours, units] = drawnIn.filter((ids) => ids.length > 0).map((ids) => new Set(ids));
+    const [weinberger, ...others] = CHILL_METRICS.map((id) => `data-series="${id}"`);
+    expect(hours).toEqual(new Set([weinberger, 'data-series="season-0"', 'data-series="season-1"']));
+    expect(units).toEqual(new Set(others));
+    const text = textOf(html);
+    expect(text).toMatch(/Frío acumulado del 01 may 2026 al 22 nov 2026\. Horas Frío: ([\d.]+,\d\d) horas\./);
+    const [, total] = /Horas Frío: ([\d.]+,\d\d) horas/.exec(text)!;
+    expect(text).toContain(`Horas Frío ${total} h Cuenta las horas con temperatura bajo 7 °C. Weinberger`);
+    expect(text).toMatch(/Dynamic [\d.]+,\d\d PF El frío forma un producto .* Fishman/);
+    expect(text).toContain('Falta');
+    expect(text).toMatch(/Pronóstico de Open-Meteo/);
+    expect(text).toContain('Sin pronóstico: el servidor no lo entregó.');
+    expect(textOf(renderReport(reportOf('chill', { empty: true })))).toMatch(/Utah sin datos/);
   });
 
   it('say so where nothing was measured', () => {

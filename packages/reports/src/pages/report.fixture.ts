@@ -150,7 +150,13 @@ export function comparedWith(
     const values = Float64Array.from({ length: 60 }, (_day, i) => (i + 1) * (3 + place));
     return { id: `season-${place}`, name, place, daily: { start: isoDate('2026-09-10'), values } };
   });
-  const all = { degreeDays: seasons, captures: seasons, temperature: seasons, humidity: seasons };
+  const all = {
+    degreeDays: seasons,
+    captures: seasons,
+    temperature: seasons,
+    humidity: seasons,
+    chillHours: seasons,
+  };
   const charts = alignment === 'degree-days' ? { captures: seasons } : { ...all, mildew: seasons };
   return { alignment, names: seasons.map(({ name }) => name), charts, sentences };
 }

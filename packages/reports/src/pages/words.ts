@@ -41,10 +41,13 @@ export const WORDS = {
       ? `La marca ${to} se detalla en Informes > Plagas.`
       : `Las marcas ${from} a ${to} se detallan en Informes > Plagas.`,
   interpretation: 'Interpretación del índice',
+  chillModels: 'Modelos de frío',
+  noTotal: 'sin datos',
   charts: {
     pest: 'Grados día y capturas',
     crop: 'Fenología',
     weekly: 'Capturas por semana',
+    chillUnits: 'Unidades y porciones de frío',
   },
 } as const;
 

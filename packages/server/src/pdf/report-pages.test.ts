@@ -120,7 +120,7 @@ describe('printed', { timeout: 60_000 }, () => {
     if (document === 'pest') expect(text).toContain(squeezed(long.options!.phenologyText!));
   });
 
-  test.each(['pest', 'mildew', 'climate'] as const)(
+  test.each(['pest', 'mildew', 'climate', 'chill'] as const)(
     '%s has room for ten other seasons, and names them and their alignment',
     async (document) => {
       const compared = comparedWith(10, document === 'pest' ? 'biofix' : 'calendar', [

@@ -9,6 +9,7 @@ import { SeasonsSaid } from '../../shared/side-by-side/seasons-said.tsx';
 import { useChillSideBySide } from '../../shared/side-by-side/use-chill-side-by-side.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
+import { ReportButton } from './report-button.tsx';
 
 export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
@@ -16,12 +17,17 @@ export function ChillTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, forecast, origin, state, retry } = useChillData(choice, today);
   const view = panelView(period, choice, today, Object.values(data?.series ?? {}));
   const source = useSource(choice);
-  const { compared, lines, said } = useChillSideBySide(choice, data, today);
+  const { compared, lines, said, onPaper } = useChillSideBySide(choice, data, today);
   const panel = {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (
+      <>
+        <CompareFields {...compared} />
+        <ReportButton document="chill" choice={choice} onPaper={onPaper} />
+      </>
+    ),
   };
   return <Expandable period={period}>{(size) => <ChillPanel {...panel} {...size} />}</Expandable>;
 }

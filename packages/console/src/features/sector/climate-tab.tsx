@@ -11,6 +11,7 @@ import { useClimateSideBySide } from '../../shared/side-by-side/use-climate-side
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
 import { Summary } from '../../shared/ui/summary.tsx';
+import { ReportButton } from './report-button.tsx';
 
 export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
@@ -18,12 +19,17 @@ export function ClimateTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, forecast, origin, state, retry } = useClimateData(choice, today);
   const view = panelView(period, choice, today, [data?.temperatureMax, data?.humidityMax]);
   const source = useSource(choice);
-  const { compared, lines, said } = useClimateSideBySide(choice, data, view.window, today);
+  const { compared, lines, said, onPaper } = useClimateSideBySide(choice, data, view.window, today);
   const panel = {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (
+      <>
+        <CompareFields {...compared} />
+        <ReportButton document="climate" choice={choice} onPaper={onPaper} />
+      </>
+    ),
   };
   return (
     <Expandable period={period}>

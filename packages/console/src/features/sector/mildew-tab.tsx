@@ -9,6 +9,7 @@ import { SeasonsSaid } from '../../shared/side-by-side/seasons-said.tsx';
 import { useMildewSideBySide } from '../../shared/side-by-side/use-mildew-side-by-side.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { Expandable } from '../../shared/ui/expandable.tsx';
+import { ReportButton } from './report-button.tsx';
 
 export function MildewTab({ choice }: { readonly choice: SectorChoice }) {
   const { today } = useFarm();
@@ -16,12 +17,17 @@ export function MildewTab({ choice }: { readonly choice: SectorChoice }) {
   const { data, forecast, origin, state, retry } = useMildewData(choice, today);
   const view = panelView(period, choice, today, [data?.index, data?.longestRun]);
   const source = useSource(choice);
-  const { compared, lines, said } = useMildewSideBySide(choice, data, today);
+  const { compared, lines, said, onPaper } = useMildewSideBySide(choice, data, today);
   const panel = {
     ...{ data, forecast, origin, source, state, onRetry: retry, view, onPeriodChange: setPeriod },
     compared: lines,
     said: <SeasonsSaid {...said} />,
-    selector: compared.offered.length > 0 && <CompareFields {...compared} />,
+    selector: (
+      <>
+        <CompareFields {...compared} />
+        <ReportButton document="mildew" choice={choice} onPaper={onPaper} />
+      </>
+    ),
   };
   return (
     <Expandable period={period}>

@@ -1,10 +1,6 @@
-import { Button, pestOptions, Select, useWords } from '@vigia/ui';
+import { pestOptions, Select, useWords } from '@vigia/ui';
 import { ChartSync } from '@vigia/ui/charts';
 import { MirroredCaptures, PestPanel } from '@vigia/ui/panels';
-import { FileDown } from 'lucide-react';
-import { useMemo } from 'react';
-import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
-import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { SeasonStages } from '../../shared/season-stages/season-stages.tsx';
 import { panelView } from '../../shared/series/panel-view.ts';
 import type { SectorChoice } from '../../shared/series/sector-choice.ts';
@@ -21,11 +17,12 @@ import { Expandable } from '../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { Summary } from '../../shared/ui/summary.tsx';
 import { useWhatIf } from '../../shared/what-if/use-what-if.tsx';
+import { ReportButton } from './report-button.tsx';
 import { SECTOR } from './words.ts';
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const words = useWords(SECTOR);
-  const { today, tree } = useFarm();
+  const { today } = useFarm();
   const filters = useFilters();
   const { setFilters } = useNavigation();
   const [period, setPeriod] = usePeriod();
@@ -35,11 +32,6 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
   const { compared, lines, said, counts, onPaper } = usePestSideBySide(choice, data, today);
   const whatIf = useWhatIf(choice, data, state);
   const source = useSource(choice);
-  const subject = useMemo(
-    () => (choice.pest ? reportSubject('pest', tree, choice, [choice.pest]) : null),
-    [tree, choice],
-  );
-  const report = useReportButton(subject, onPaper);
   const selector = choice.chartPests.length > 0 && (
     <>
       <SelectBox>
@@ -55,9 +47,7 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
       </SelectBox>
       <CompareFields {...compared} />
       {whatIf.button}
-      <Button icon={FileDown} {...report}>
-        {words.report}
-      </Button>
+      <ReportButton document="pest" choice={choice} pest={choice.pest} onPaper={onPaper} />
     </>
   );
   const panel = {

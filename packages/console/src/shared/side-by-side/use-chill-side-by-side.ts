@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
 import { measuredDays, type SeriesScope } from '../series/scope.ts';
 import { chillRequests } from '../series/use-chill-data.ts';
+import { comparedInReport } from './compared-in-report.ts';
 import { useSeasonsApart } from './use-seasons-apart.ts';
 import { SIDE_BY_SIDE } from './words.ts';
 
@@ -32,11 +33,14 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
   const own = data?.series[HOURS] ?? null;
   const last = dataDays([own])?.end;
   const { unit } = panel.chill.models[HOURS];
+  const laid = useMemo(
+    () => seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : [])),
+    [seasons],
+  );
   const lines = useMemo(() => {
-    const all = seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : []));
     const look = { unit, decimals: 2, axis: 'left' } as const;
-    return seasonLines(all, look, last === undefined ? undefined : wallMsOfDay(last));
-  }, [seasons, last, unit]);
+    return seasonLines(laid, look, last === undefined ? undefined : wallMsOfDay(last));
+  }, [laid, last, unit]);
   const { told, few } = useMemo(() => {
     const range = dataDays([own]);
     if (!own || !range) return { told: [], few: [] };
@@ -57,5 +61,8 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
       few: compareds.filter(({ hours }) => Number.isNaN(hours)),
     };
   }, [seasons, own, unit, words]);
-  return { compared, lines, said: said(told, few, 'no-record') };
+  const onScreen = said(told, few, 'no-record');
+  const make = () =>
+    onScreen.sentences && comparedInReport('calendar', onScreen.sentences, { chillHours: laid });
+  return { compared, lines, said: onScreen, onPaper: { make, isLoading: onScreen.isLoading } };
 }
