@@ -13,7 +13,8 @@ interface Props {
 /** Other seasons are compared by their chilling hours. */
 const HOURS: readonly ChillMetric[] = ['chill_model_weinberger'];
 const OTHERS = CHILL_METRICS.filter((metric) => !HOURS.includes(metric));
-const HEIGHT = 245;
+/** px: low, so that both charts are as wide as the page above the table of the models. */
+const HEIGHT = 185;
 
 /** Chilling hours with those of other seasons, and the other models, as paper has no legend to press. */
 export function ChillCharts({ data }: Props) {
@@ -62,7 +63,7 @@ export function ChillModels({ data }: Props) {
           {CHILL_METRICS.map((metric) => (
             <tr key={metric}>
               <th scope="row">{CHILL_MODEL_WORDS[metric].label}</th>
-              <td>{totalOf(data, metric)}</td>
+              <td className="total">{totalOf(data, metric)}</td>
               <td>{`${CHILL_MODEL_WORDS[metric].description} ${CHILL_MODELS[metric].citation}`}</td>
             </tr>
           ))}

@@ -61,6 +61,7 @@ p{margin:0 0 1mm;overflow-wrap:anywhere;text-wrap:pretty}
 .classes{width:100%;border-collapse:collapse;font-size:8.6pt}
 .classes th,.classes td{padding:0.9mm 2mm;border-top:0.2mm solid ${color.line};text-align:left;vertical-align:top}
 .classes th{white-space:nowrap}
+.classes .total{white-space:nowrap;text-align:right}
 .classes i{display:inline-block;width:2.6mm;height:2.6mm;margin-right:1.6mm;border-radius:50%}
 .foot{display:flex;justify-content:space-between;gap:6mm;margin-top:auto;padding-top:3mm;color:${color.muted};font-size:8pt}
 .foot span{overflow-wrap:anywhere}
