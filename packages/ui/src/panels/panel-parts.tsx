@@ -36,11 +36,11 @@ export function Panel({ label, children }: PanelProps) {
   );
 }
 
-/** Choices on the left, switches and downloads on the right; in narrow panels in two rows. */
+/** Choices on the left, switches and downloads on the right; in narrow panels in two rows. Words below a choice move none of the others. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 12px;
   margin-bottom: 16px;
 `;
