@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type PointerEvent } from 'react';
 import { css } from 'styled-components';
 import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
@@ -6,6 +6,7 @@ import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { unitAfter } from '../words/figures.ts';
 import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
+import { seasonSign, useEmphasise } from './emphasis.tsx';
 import { rangeAt } from './provenance.ts';
 import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
@@ -104,6 +105,10 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   const shown = isVisible(series);
   const { lastRecord } = series;
   const range = seriesRange(series);
+  const emphasise = useEmphasise();
+  const sign = seasonSign(series) ?? null;
+  const point = () => emphasise(shown ? sign : null);
+  const leave = () => emphasise(null);
   const { running } = series;
   const notes = [
     lastRecord && datedText(series, lastRecord.x, speech),
@@ -119,7 +124,16 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       data-hidden={shown ? undefined : ''}
       data-compared={series.compared}
       disabled={!onToggle}
-      onClick={() => onToggle?.(series.id, !shown)}
+      onClick={() => {
+        onToggle?.(series.id, !shown);
+        emphasise(shown ? null : sign);
+      }}
+      {...(sign !== null && {
+        onPointerEnter: point,
+        onFocus: point,
+        onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(),
+        onBlur: leave,
+      })}
     >
       <Mark
         $color={series.color}

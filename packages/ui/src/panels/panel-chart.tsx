@@ -13,6 +13,7 @@ import { ChartTools } from '../charts/chart-tools.tsx';
 import type { TableBands } from '../charts/data-table/table-columns.ts';
 import { Legend } from '../charts/download/legend.tsx';
 import { useEmbedded } from '../charts/embedded.tsx';
+import { Emphasis } from '../charts/emphasis.tsx';
 import { LegendCards } from '../charts/legend-card.tsx';
 import { ChartFoot } from '../charts/time-chart/chart-foot.tsx';
 import { tidySeries } from '../charts/time-chart/plan/tidy-series.ts';
@@ -34,8 +35,6 @@ const Head = styled.div`
   margin-bottom: 8px;
   h3 { flex: 1 1 180px; margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
 `;
-
-const Whole = styled.div`min-width: 0;`;
 
 const Drawn = styled.div`@media print { break-inside: avoid; }`;
 
@@ -94,7 +93,7 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
   const cards = <LegendCards series={series} onToggle={onToggle} state={state} />;
   if (together) {
     return (
-      <Whole>
+      <Emphasis>
         <ChartAsPictured {...props} draw={draw} />
         <ChartNote title={title}>
           <ChartFoot series={series.filter(isVisible)} notes={tidySeries(series, speech).notes} />
@@ -103,12 +102,12 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
           {side}
           {foot}
         </ChartNote>
-      </Whole>
+      </Emphasis>
     );
   }
   const chart = draw(printing ? { width: PRINT_WIDTH } : {});
   return (
-    <Whole>
+    <Emphasis>
       {head && (
         <Head>
           <h3>{title}</h3>
@@ -130,7 +129,7 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
         }
       />
       {foot}
-    </Whole>
+    </Emphasis>
   );
 }
 

@@ -90,6 +90,23 @@ export const Ready: Story = {
         await userEvent.click(cards[0]!);
       },
     );
+    await step(
+      'the season whose card has the focus or the pointer stands out, its line or the others pale',
+      async () => {
+        const card = canvas.getAllByRole('button', { name: /2024–25/ })[0]!;
+        const opacity = (id: string) =>
+          getComputedStyle(chart.querySelector(`[data-series="${id}"]`)!).opacity;
+        card.focus();
+        await waitFor(() => expect(opacity('season-2025')).toBe('0.25'));
+        await expect([opacity('season-2024'), opacity('degree-days')]).toEqual(['1', '1']);
+        card.blur();
+        await waitFor(() => expect(opacity('season-2025')).toBe('1'));
+        await userEvent.hover(card);
+        await waitFor(() => expect(opacity('season-2025')).toBe('0.25'));
+        await userEvent.unhover(card);
+        await waitFor(() => expect(opacity('season-2025')).toBe('1'));
+      },
+    );
     await step('captures of other seasons hang from 0, and are read without a sign', async () => {
       const captures = canvas.getByRole('application', { name: /Capturas por semana/ });
       const ticks = within(captures).getAllByText(/^\d+$/, { selector: 'text' });

@@ -12,6 +12,7 @@ import {
 import { type ChartMarker, type ChartSeries, isVisible } from '../../chart-series.ts';
 import { SyncContext } from '../../chart-sync.tsx';
 import { usePointReport } from '../../embedded.tsx';
+import { useEmphasise } from '../../emphasis.tsx';
 import { useChartSpeech } from '../../words.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { Gestures } from '../zoom/gestures.ts';
@@ -20,6 +21,7 @@ import { ZOOM_STEP } from '../zoom/zoom-window.ts';
 import { Brush, Dot, Mark, Plot, Rule, Status, Tooltip } from './cursor-parts.ts';
 import { keyTarget } from './key-target.ts';
 import { paintCursor } from './paint-cursor.ts';
+import { pointedSeason } from './pointed-season.ts';
 import { announcement, markerStops, nearestX } from './reading.ts';
 
 export interface ChartCursorProps {
@@ -51,6 +53,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const stops = useMemo(() => [...shown, markerStops(shown, markers)], [shown, markers]);
 
   const reportPoint = usePointReport(shown);
+  const emphasise = useEmphasise();
 
   const say = (text: string) => {
     const status = root.current?.querySelector('[data-part="status"]');
@@ -73,11 +76,14 @@ export function ChartCursor(props: ChartCursorProps) {
     if (!Number.isNaN(at.current)) reportPoint(Number.NaN);
     paint(Number.NaN);
     sync?.move(Number.NaN, at);
+    emphasise(null);
   };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const px = event.clientX - event.currentTarget.getBoundingClientRect().left - plan.margin.left;
+    const box = event.currentTarget.getBoundingClientRect();
+    const px = event.clientX - box.left - plan.margin.left;
     const x = nearestX(stops, plan.msAt(px), plan.window);
     if (x !== at.current) show(x);
+    emphasise(pointedSeason(plan, shown, x, event.clientY - box.top - plan.margin.top));
   };
   const gestures = useRef<Gestures>(null);
 

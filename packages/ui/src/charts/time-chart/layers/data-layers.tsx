@@ -1,4 +1,5 @@
 import { DASH, FONT_FAMILY, OPACITY, type Palette } from '../../../theme/tokens.ts';
+import { seasonSign } from '../../emphasis.tsx';
 import { barsPath } from '../plan/bars.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Box } from '../plan/free-spot.ts';
@@ -96,7 +97,7 @@ export function LineLayer({
         </g>
       ))}
       {plan.strokes.map(({ id, series, forecast }) => (
-        <g key={id} data-series={series.id}>
+        <g key={id} data-series={series.id} data-season={seasonSign(series)}>
           {(overBars || isCrowded) && !forecast && !series.compared && (
             <path
               d={paths.get(id)}
