@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { catchFiles, pngSize } from '../../packages/ui/src/charts/download/caught-files.fixture.ts';
+import { readWorkbook } from '../../packages/ui/src/export/unzip.fixture.ts';
 import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 import { removePastYears } from './past-years.ts';
+import { savedFiles } from './saved-files.ts';
 
 const PLAGAS = '/data-explorer?season=101&sector=11&pest=1&crop=all';
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -97,6 +100,113 @@ describe('the other charts', () => {
   it('a season without a record of those days is named', async () => {
     await openScreen('grower', '/climate-explorer?season=101&sector=11&compare=99');
     await expect.element(said).toMatchTextContent('No se compara 2024–25: no hay registro de esos días.');
+  });
+});
+
+describe('files of what is compared', () => {
+  it('the report of Horas Frío has what the screen compares, and the hours of its card', async () => {
+    await openScreen('admin', '/chill-models?season=101&sector=11&compare=100');
+    await expect.element(said).toMatchTextContent(/h de frío/);
+    const [sentence] = said.element().querySelectorAll('p');
+    const card = page.getByRole('button', { name: /^Horas Frío.*desde/ }).element();
+    const hours = card.querySelector('strong')!.firstChild!.textContent!.trim();
+    const written: string[] = [];
+    const own = JSON.stringify;
+    const stringify = vi.spyOn(JSON, 'stringify').mockImplementation((value, ...rest) => {
+      if (typeof value?.html === 'string') written.push(value.html);
+      return own(value, ...rest);
+    });
+    onTestFinished(() => stringify.mockRestore());
+    const files = savedFiles();
+    await page.getByRole('button', { name: 'Informe', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Descargar informe' });
+    await expect.element(dialog.getByText(/^Informe de horas frío: /)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Descargar' }).click();
+    await expect.element(page.getByText('Informe descargado')).toBeVisible();
+    expect(await files[0]!.blob.slice(0, 5).text()).toBe('%PDF-');
+    const [html] = written;
+    for (const text of [sentence!.textContent!, `Horas Frío: ${hours} horas.`, 'data-series="season-100"'])
+      expect(html).toContain(text);
+  });
+
+  /** Every file of a chart, by its kind. */
+  async function filesOf(within: ReturnType<typeof region>) {
+    const { files, release } = catchFiles();
+    onTestFinished(release);
+    for (const kind of ['Datos (CSV)', 'Planilla (XLSX)', 'Imagen (PNG)', 'Imagen editable (SVG)']) {
+      const before = files.length;
+      await within
+        .getByRole('button', { name: /^Descargar/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: kind }).click();
+      await expect.poll(() => files.length, { timeout: 15_000 }).toBe(before + 1);
+    }
+    const [csv, xlsx, png, svg] = files.map(({ blob }) => blob);
+    const lines = (await csv!.text()).trim().split('\r\n');
+    const book = await readWorkbook(xlsx!);
+    const [cells] = book.values();
+    return { lines, cells: cells!, png: await pngSize(png!), svg: await svg!.text() };
+  }
+
+  it.each([
+    [
+      'grower',
+      `${PLAGAS}&compare=100`,
+      'Plagas',
+      'Grados Día acumulados, 2026–27 (°C·día)',
+      '2025–26 (°C·día)',
+    ],
+    [
+      'grower',
+      '/oidio-explorer?season=101&sector=11&compare=100',
+      'Hongos',
+      'Índice de oídio, 2026–27',
+      '2025–26',
+    ],
+    [
+      'grower',
+      '/climate-explorer?season=101&sector=11&compare=100',
+      'Clima',
+      'Temperatura máxima, 2026–27 (°C)',
+      '2025–26, mínima (°C)',
+    ],
+    [
+      'admin',
+      '/chill-models?season=101&sector=11&compare=100',
+      'Horas Frío',
+      'Horas Frío, 2026–27 (h)',
+      '2025–26 (h)',
+    ],
+  ] as const)('of %s at %s name the season of every column, with the same figures', async (...row) => {
+    const [person, address, panel, own, other] = row;
+    await openScreen(person, address);
+    await expect.element(said).toMatchTextContent(/2025–26/);
+    const { lines, cells, png, svg } = await filesOf(region(panel));
+    const heads = lines[0]!.split(';');
+    expect(heads).toContain(own);
+    expect(heads).toContain(other);
+    const at = heads.indexOf(other);
+    const column = String.fromCharCode('A'.charCodeAt(0) + at);
+    expect(cells.get(`${column}1`)?.value).toBe(other);
+    const figures = lines.slice(1).flatMap((line, i) => {
+      const text = line.split(';')[at]!;
+      return text === '' ? [] : [{ text, cell: cells.get(`${column}${i + 2}`)?.value }];
+    });
+    expect(figures.length).toBeGreaterThan(50);
+    for (const { text, cell } of figures) {
+      expect(text).toMatch(/^-?\d+(,\d+)?$/);
+      const decimals = text.split(',')[1]?.length ?? 0;
+      expect(
+        Number(cell)
+          .toFixed(decimals)
+          .replace('.', ',')
+          .replace(/^-(0(,0+)?)$/, '$1'),
+      ).toBe(text);
+    }
+    expect(png.width).toBeGreaterThan(900);
+    for (const text of [own, other, 'Datos hasta el']) expect(svg).toContain(text);
+    expect(svg).not.toMatch(/Datos hasta el [^<]*abr 2027/);
   });
 });
 

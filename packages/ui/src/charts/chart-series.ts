@@ -105,6 +105,8 @@ export interface ChartSeries {
    * stands for another one already. Its holes are no gaps of the chart.
    */
   readonly compared?: 'solid' | 'dashed' | undefined;
+  /** Of another season: the name of the season shown, which the chart's own series have in tables and files. */
+  readonly beside?: string | undefined;
   /** Drawn downwards from 0; its readings, tables and files have its values as they are. */
   readonly isMirrored?: boolean;
 }

@@ -38,9 +38,9 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
     [seasons],
   );
   const lines = useMemo(() => {
-    const look = { unit, decimals: 2, axis: 'left' } as const;
+    const look = { unit, decimals: 2, axis: 'left', beside: scope.season?.name } as const;
     return seasonLines(laid, look, last === undefined ? undefined : wallMsOfDay(last));
-  }, [laid, last, unit]);
+  }, [laid, last, unit, scope.season?.name]);
   const { told, few } = useMemo(() => {
     const range = dataDays([own]);
     if (!own || !range) return { told: [], few: [] };

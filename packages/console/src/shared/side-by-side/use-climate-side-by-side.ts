@@ -79,13 +79,14 @@ export function useClimateSideBySide(
       seasons.flatMap((one) => extremesOf(one, max, min, words.extremes));
     return { temperature: of(T_MAX!, T_MIN!), humidity: of(RH_MAX!, RH_MIN!) };
   }, [seasons, words]);
+  const beside = scope.season?.name;
   const lines = useMemo(() => {
     const at = last === undefined ? undefined : wallMsOfDay(last);
     return {
-      temperature: seasonLines(laid.temperature, CELSIUS, at),
-      humidity: seasonLines(laid.humidity, PERCENT, at),
+      temperature: seasonLines(laid.temperature, { ...CELSIUS, beside }, at),
+      humidity: seasonLines(laid.humidity, { ...PERCENT, beside }, at),
     };
-  }, [laid, last]);
+  }, [laid, last, beside]);
   const { told, few } = useMemo(
     () => extremesTold(seasons, data, { start, end }, words),
     [seasons, data, start, end, words],

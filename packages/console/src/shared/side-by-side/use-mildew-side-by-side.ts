@@ -17,8 +17,6 @@ import { comparedInReport } from './compared-in-report.ts';
 import { useSeasonsApart } from './use-seasons-apart.ts';
 import { SIDE_BY_SIDE } from './words.ts';
 
-const INDEX = { unit: '', decimals: 0, axis: 'left' } as const;
-
 /** The index of the stations whose crop gets mildew. */
 const indexRequests = (scope: SeriesScope, today: IsoDate) =>
   mildewRequests(
@@ -38,10 +36,10 @@ export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null,
     () => seasons.flatMap(({ readings: [daily], ...season }) => (daily ? [{ ...season, daily }] : [])),
     [seasons],
   );
-  const lines = useMemo(
-    () => seasonLines(laid, INDEX, last === undefined ? undefined : wallMsOfDay(last)),
-    [laid, last],
-  );
+  const lines = useMemo(() => {
+    const look = { unit: '', decimals: 0, axis: 'left', beside: scope.season?.name } as const;
+    return seasonLines(laid, look, last === undefined ? undefined : wallMsOfDay(last));
+  }, [laid, last, scope.season?.name]);
   const { told, few } = useMemo(() => {
     const range = dataDays([index]);
     const own = index && fromColumnar(index);

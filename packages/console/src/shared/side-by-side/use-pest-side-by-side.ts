@@ -60,9 +60,10 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
   );
   const lines = useMemo(() => {
     const standing = data?.degreeDays && standingOf(data.degreeDays);
-    const look = { unit: speech.words.degreeDayUnit, decimals: 1, axis: 'left' } as const;
+    const unit = speech.words.degreeDayUnit;
+    const look = { unit, decimals: 1, axis: 'left', beside: season?.name } as const;
     return seasonLines(beside?.lines ?? [], look, standing ? wallMsOfDay(standing.date) : undefined);
-  }, [beside, data, speech]);
+  }, [beside, data, speech, season?.name]);
   const said = { sentences: beside?.sentences ?? null, isLoading, retry };
   const counts =
     data && beside && beside.counts.length > 0
@@ -71,6 +72,7 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
           others: beside.counts,
           own: data.captures?.incremental ?? null,
           inField: data.captures?.inField,
+          season: season?.name,
           pestName: data.pestName,
         }
       : null;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@vigia/domain';
 import { type ChartBand, type ChartSeries, type ChartSpan, isVisible } from '../chart-series.ts';
 import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
+import { seasonNamed } from '../season-named.ts';
 import type { ChartSpeech } from '../words.ts';
 
 /** What a chart's table and files contain beside its series. */
@@ -50,7 +51,10 @@ export function tableColumns(
   speech: ChartSpeech,
   bands: TableBands = {},
 ): TableColumn[] {
-  return [...series.flatMap((one) => columnsOf(one, speech)), ...textColumns(series, bands, speech)];
+  return [
+    ...seasonNamed(series).flatMap((one) => columnsOf(one, speech)),
+    ...textColumns(series, bands, speech),
+  ];
 }
 
 function columnsOf(one: ChartSeries, { words }: ChartSpeech): TableColumn[] {

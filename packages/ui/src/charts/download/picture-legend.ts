@@ -11,6 +11,7 @@ import type {
 } from '../chart-series.ts';
 import { headerOf } from '../data-table/table-columns.ts';
 import { spreadText } from '../provenance.ts';
+import { seasonNamed } from '../season-named.ts';
 import { hasForecast } from '../time-chart/plan/forecast.ts';
 import { provenancesOf } from '../time-chart/plan/point-marks.ts';
 import { fitText, textWidth } from '../time-chart/plan/text-width.ts';
@@ -58,7 +59,7 @@ export function legendItems(
   const { origins, lines, protectedDays } = speech.words;
   const bar = spans.find(({ to }) => to !== null);
   return [
-    ...series.flatMap((one) => itemsOf(one, speech)),
+    ...seasonNamed(series).flatMap((one) => itemsOf(one, speech)),
     ...provenancesOf(series)
       .filter((provenance) => provenance !== 'forecast')
       .map((provenance) => ({

@@ -9,14 +9,14 @@ export function periodText({ start, end }: ChartWindow, { words, figures }: Char
 
 /**
  * `Fuente: Vigía · Los Aromos Norte. Datos hasta el 20 nov 2026.`: who measured, and the last day with data,
- * without forecasts.
+ * without forecasts and without other seasons, whose days lie in the future of this one.
  */
 export function sourceLine(
   source: string,
   records: readonly ChartSeries[],
   { words, figures }: ChartSpeech,
 ): string {
-  const last = Math.max(...records.map(lastKnown));
+  const last = Math.max(...records.filter(({ compared }) => !compared).map(lastKnown));
   const known = Number.isFinite(last) ? [words.knownUntil(figures.dayOfYear(last))] : [];
   return [words.source(source), ...known].join(' ');
 }

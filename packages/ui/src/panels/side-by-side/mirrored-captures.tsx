@@ -21,6 +21,8 @@ export interface MirroredCapturesProps
   readonly inField?: readonly FieldCountDay[] | undefined;
   /** Insects of other seasons by day, laid over the days of this one. */
   readonly others: readonly LaidSeason[];
+  /** Name of the season shown. */
+  readonly season?: string | undefined;
   /** Name of the pest, for the names of downloads. */
   readonly pestName: string;
   /** What is counted; adults by default. */
@@ -28,7 +30,14 @@ export interface MirroredCapturesProps
 }
 
 /** Captures by week: this season's upwards as bars, those of other seasons downwards as thin lines. */
-export function MirroredCaptures({ own, inField, others, pestName, ...props }: MirroredCapturesProps) {
+export function MirroredCaptures({
+  own,
+  inField,
+  others,
+  season,
+  pestName,
+  ...props
+}: MirroredCapturesProps) {
   const speech = usePanelSpeech();
   const words = speech.words.captures;
   const unit = props.unit ?? words.unit;
@@ -40,8 +49,9 @@ export function MirroredCaptures({ own, inField, others, pestName, ...props }: M
       speech,
     );
     const at = bars!.lastRecord?.x;
-    return [bars!, ...seasonCounts(others, { unit, decimals: 0, axis: 'left' }, at)];
-  }, [own, inField, others, unit, today, speech]);
+    const look = { unit, decimals: 0, axis: 'left', beside: season } as const;
+    return [bars!, ...seasonCounts(others, look, at)];
+  }, [own, inField, others, season, unit, today, speech]);
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
     <Below>

@@ -1,5 +1,8 @@
 import { isoDate, wallMsOfDay } from '@vigia/domain';
 import { expect, it } from 'vitest';
+import { seriesCsv } from '../../charts/download/series-sheet.ts';
+import { sourceLine } from '../../charts/download/source-line.ts';
+import { pointedSeason } from '../../charts/time-chart/cursor/pointed-season.ts';
 import { summaryOf } from '../../charts/time-chart/cursor/summary.ts';
 import { planChart } from '../../charts/time-chart/plan/chart-plan.ts';
 import { SPANISH_CHARTS } from '../../charts/words.ts';
@@ -63,4 +66,41 @@ it('draws the chart’s own line over the others, and their holes are no gaps of
   const plan = planChart({ ...frame, series: [own, ...others] }, SPANISH_CHARTS);
   expect(plan.strokes.map(({ id }) => id)).toEqual(['season-1', 'season-0']);
   expect(plan.gaps).toEqual([]);
+});
+
+it('names in files the season of every column, and the last day of the season shown as the last known', () => {
+  const others = seasonLines([season(0, '2026-10-01', 5, 9, 14)], { ...look, beside: '2026–27' }, undefined);
+  const own = {
+    ...seasonLines([season(1, '2026-10-01', 1234.5)], look, undefined)[0]!,
+    label: 'Grados Día',
+    compared: undefined,
+  };
+  expect(
+    seriesCsv([own, ...others])
+      .trim()
+      .split('\r\n'),
+  ).toEqual([
+    '\uFEFFFecha;Grados Día, 2026–27 (°C·día);2020–21 (°C·día)'.trim(),
+    '2026-10-01;1234,5;5,0',
+    '2026-10-02;;9,0',
+    '2026-10-03;;14,0',
+  ]);
+  expect(seriesCsv([own])).toContain('Grados Día (°C·día)');
+  expect(sourceLine('Vigía', [own, ...others], SPANISH_CHARTS)).toMatch(/hasta el 1 oct 2026\.$/);
+});
+
+it('is pointed at from near its line alone, the nearest first, and not when it is hidden', () => {
+  const [first, second] = seasonLines(
+    [season(0, '2026-10-01', 10, 10, 10), season(8, '2026-10-01', 14, 14, 14)],
+    look,
+    undefined,
+  );
+  const x = day('2026-10-02');
+  const at = (y: number, all = [first!, second!]) =>
+    pointedSeason({ yPx: (_one, value) => value }, all, x, y);
+  expect(at(9)).toBe('station1-solid');
+  expect(at(13)).toBe('station1-dashed');
+  expect(at(23)).toBeNull();
+  expect(at(13, [first!, { ...second!, visible: false }])).toBe('station1-solid');
+  expect(at(10, [{ ...first!, compared: undefined }])).toBeNull();
 });

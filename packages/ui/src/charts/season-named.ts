@@ -1,0 +1,8 @@
+import type { ChartSeries } from './chart-series.ts';
+
+/** The series as tables, files and pictures name them: beside other seasons the chart's own name theirs too. */
+export function seasonNamed(series: readonly ChartSeries[]): readonly ChartSeries[] {
+  const shown = series.find(({ beside }) => beside !== undefined)?.beside;
+  if (shown === undefined) return series;
+  return series.map((one) => (one.compared ? one : { ...one, label: `${one.label}, ${shown}` }));
+}
