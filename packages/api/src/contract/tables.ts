@@ -37,6 +37,7 @@ export const sectorCells = {
   locality: field('locality', Cell),
   region: field('region', Cell),
   ...degrees,
+  area: field('area', Cell),
 };
 
 /** Columns of a table of devices. */

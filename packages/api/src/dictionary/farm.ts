@@ -64,6 +64,11 @@ export const farm = {
     unit: 'ha',
     example: 12.5,
   },
+  area: {
+    about:
+      'Area of the sector in hectares as a row of a table has it, up to two decimals; empty when it is not known.',
+    example: '12,5',
+  },
   sector_date_created: { about: 'When the sector was made.' },
   sector_is_archived: { about: 'True when the sector is no longer used; its history stays.' },
   sectors: [

@@ -52,6 +52,11 @@ export const SECTOR_COLUMN_WORDS = {
   region: { title: 'Región', also: ['Region'], example: 'O’Higgins' },
   latitude,
   longitude,
+  area: {
+    title: 'Superficie (ha)',
+    also: ['Hectáreas', 'ha', 'Área', 'Superficie del campo'],
+    example: '12,5',
+  },
 } as const satisfies Readonly<Record<string, ColumnWords>>;
 
 /** Columns of a table of devices. */

@@ -33,9 +33,13 @@ export interface SectorDraft {
 /** Hectares that a field may have. */
 export const SECTOR_AREA = { min: 0.01, max: 100_000 } as const;
 
+/** Three decimals or more as they are typed: `1.000` may be a thousand. */
+const MANY_DECIMALS = /[.,]\d{3,}\s*$/;
+
 /** Blank, or hectares with two decimals at most. */
 function areaError(area: NumericInput | undefined): string | null {
   if (area === undefined || isBlank(String(area ?? ''))) return null;
+  if (MANY_DECIMALS.test(String(area))) return FIELD_MESSAGES.sectorArea;
   const hectares = isNumeric(area, SECTOR_AREA) ? readNumber(area)! : Number.NaN;
   return Math.abs(hectares - Math.round(hectares * 100) / 100) < 1e-9 ? null : FIELD_MESSAGES.sectorArea;
 }

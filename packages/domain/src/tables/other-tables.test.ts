@@ -41,6 +41,31 @@ describe('a table of fields', () => {
     expect(plan({ name: 'Fundo Norte', region: 'RM' })?.outcome).toBe('same');
   });
 
+  it('takes an area in hectares, leaves it where the table has none, and clears it by an empty cell', () => {
+    const place = { locality: 'Talca', region: 'Maule', latitude: '-35,4', longitude: '-71,6' };
+    expect(plan({ name: 'Fundo Sur', ...place, area: '12,50' })).toMatchObject({
+      outcome: 'new',
+      draft: { area: 12.5 },
+    });
+    expect(plan({ name: 'Fundo Sur', ...place })).toMatchObject({ outcome: 'new', draft: { area: null } });
+    const known = sectorRules({ sectors: [{ ...SECTOR, area: 7.25 }], stations: new Map() });
+    const of = (cells: object) => planTable([{ row: 2, cells: { name: 'Fundo Norte', ...cells } }], known)[0];
+    expect(of({ area: '7.25' })?.outcome).toBe('same');
+    expect(of({ region: 'Maule' })).toMatchObject({ outcome: 'changed', draft: { area: 7.25 } });
+    expect(of({ area: '8' })?.changes).toEqual([{ column: 'area', before: '7,25', after: '8' }]);
+    expect(of({ area: '' })).toMatchObject({ outcome: 'changed', draft: { area: null } });
+  });
+
+  it.each(['0', '-3', '12,345', '1.000', '100001', 'doce', '12 ha'])(
+    'names the cell of an area like %s',
+    (area) => {
+      expect(plan({ name: 'Fundo Norte', area })).toMatchObject({
+        outcome: 'wrong',
+        errors: { area: '0,01 ≤ superficie ≤ 100.000 ha, con dos decimales a lo más' },
+      });
+    },
+  );
+
   it('asks what its form asks, and does not archive a field with stations', () => {
     expect(plan({ name: 'Fundo Sur' })?.errors).toEqual({
       locality: 'Ingrese una localidad',

@@ -8,10 +8,12 @@ import { byNameOf } from './things-by-name.ts';
 
 export type SectorColumn = keyof typeof SECTOR_COLUMN_WORDS;
 
-/** A field as a row of a table says it; both degrees are numbers where the row is right. */
+/** A field as a row of a table says it; degrees and area are numbers where the row is right. */
 export interface SectorRowDraft extends SectorDraft {
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Hectares; null where they are not known. */
+  readonly area: number | null;
 }
 
 /** What rows about fields of a client are compared with. */
@@ -22,7 +24,14 @@ export interface SectorTableFarm {
   readonly stations: ReadonlyMap<Sector['id'], number>;
 }
 
-const BLANK: AllCells<SectorColumn> = { name: '', locality: '', region: '', latitude: '', longitude: '' };
+const BLANK: AllCells<SectorColumn> = {
+  name: '',
+  locality: '',
+  region: '',
+  latitude: '',
+  longitude: '',
+  area: '',
+};
 
 /** How rows about fields are read: a field is known by its name. */
 export function sectorRules(farm: SectorTableFarm): TableRules<SectorColumn, Sector, SectorRowDraft> {
@@ -42,9 +51,16 @@ export function sectorRules(farm: SectorTableFarm): TableRules<SectorColumn, Sec
       region: cells.region.trim(),
       latitude: numberCell(cells.latitude),
       longitude: numberCell(cells.longitude),
+      area: numberCell(cells.area),
     };
-    const draft = { ...after, latitude: numberOf(after.latitude), longitude: numberOf(after.longitude) };
-    return { draft, after, errors: validateSector(after, thing === null ? 'create' : 'edit') };
+    const draft = {
+      ...after,
+      latitude: numberOf(after.latitude),
+      longitude: numberOf(after.longitude),
+      area: numberOf(after.area),
+    };
+    const typed = { ...after, area: cells.area };
+    return { draft, after, errors: validateSector(typed, thing === null ? 'create' : 'edit') };
   };
 
   return {
@@ -54,11 +70,12 @@ export function sectorRules(farm: SectorTableFarm): TableRules<SectorColumn, Sec
     byId: (id) => byId.get(id) ?? null,
     find,
     keyOf: ({ name }) => searchForm(name),
-    cellsOf: ({ name, address, position }) => ({
+    cellsOf: ({ name, address, position, area }) => ({
       name,
       ...addressParts(address),
       latitude: numberCell(position.latitude),
       longitude: numberCell(position.longitude),
+      area: numberCell(area ?? null),
     }),
     blank: BLANK,
     read,

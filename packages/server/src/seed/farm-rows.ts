@@ -88,6 +88,7 @@ function sectorRows(farm: DemoFarm): Rows<'sector'> {
     sector_address: `${site.comuna}, ${site.region}`,
     sector_position_lat: site.latitude,
     sector_position_lon: site.longitude,
+    sector_area: plan.area,
     sector_date_created: founded(farm),
   }));
 }

@@ -27,6 +27,8 @@ export interface TrapGroup {
 export interface SectorPlan {
   readonly name: string;
   readonly site: SiteName;
+  /** Hectares, invented. */
+  readonly area: number;
   /** Factor on the usual number of captures. */
   readonly pressure: number;
   readonly traps: readonly TrapGroup[];
@@ -81,6 +83,7 @@ const VINEYARD: ClientPlan = {
     {
       name: 'Fundo Casablanca',
       site: 'casablanca',
+      area: 28.5,
       pressure: 0.8,
       traps: [
         group(VINE, LOBESIA, 3),
@@ -92,6 +95,7 @@ const VINEYARD: ClientPlan = {
     {
       name: 'Santa Rita',
       site: 'altoJahuel',
+      area: 32,
       pressure: 1.3,
       traps: [
         group(VINE, LOBESIA, 3, { story: 'five-day-gap' }),
@@ -102,6 +106,7 @@ const VINEYARD: ClientPlan = {
     {
       name: 'Apalta',
       site: 'apalta',
+      area: 36.4,
       pressure: 1,
       traps: [
         group(VINE, LOBESIA, 3, { story: 'swapped' }),
@@ -112,6 +117,7 @@ const VINEYARD: ClientPlan = {
     {
       name: 'Lontué',
       site: 'lontue',
+      area: 18.2,
       pressure: 0.9,
       traps: [
         group(VINE, LOBESIA, 2),
@@ -123,6 +129,7 @@ const VINEYARD: ClientPlan = {
     {
       name: 'Los Niches',
       site: 'losNiches',
+      area: 24,
       pressure: 1.1,
       traps: [
         group(APPLE.fuji, CYDIA, 2),
@@ -152,6 +159,7 @@ const ORCHARD: ClientPlan = {
     {
       name: 'Las Lomillas',
       site: 'lasLomillas',
+      area: 15.6,
       pressure: 1,
       traps: [
         group(APPLE.fuji, CYDIA, 2),
@@ -162,6 +170,7 @@ const ORCHARD: ClientPlan = {
     {
       name: 'Peumo',
       site: 'peumo',
+      area: 12,
       pressure: 1.2,
       traps: [
         group(TOMATO, TUTA, 2, { story: 'silent' }),
@@ -172,12 +181,14 @@ const ORCHARD: ClientPlan = {
     {
       name: 'Quillota',
       site: 'quillota',
+      area: 6.5,
       pressure: 1,
       traps: [group(TOMATO, TUTA, 3), group(TOMATO, SPODOPTERA, 1, { seasons: 1 })],
     },
     {
       name: 'Graneros',
       site: 'graneros',
+      area: 21.3,
       pressure: 0.9,
       traps: [
         group(MAIZE, DALBULUS, 2, { story: 'low-battery' }),
@@ -189,6 +200,7 @@ const ORCHARD: ClientPlan = {
     {
       name: 'El Vergel',
       site: 'angol',
+      area: 34,
       pressure: 0.7,
       traps: [
         group(APPLE.crippsPink, CYDIA, 2),

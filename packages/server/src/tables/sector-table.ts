@@ -19,10 +19,11 @@ const shapeErrors = (draft: SectorRowDraft) =>
   });
 
 /** The fields to store of a row without errors, whose degrees are numbers. */
-const fieldsOf = ({ name, latitude, longitude, ...address }: SectorRowDraft) => ({
+const fieldsOf = ({ name, latitude, longitude, area, ...address }: SectorRowDraft) => ({
   name,
   address: addressOf(address),
   position: { latitude: latitude as number, longitude: longitude as number },
+  area,
 });
 
 /** Tables of fields of a client. */

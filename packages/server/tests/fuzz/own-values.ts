@@ -222,6 +222,7 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
     region: text,
     position_lat: degree,
     position_lon: degree,
+    area: fc.constantFrom('', '12,5', '0.01'),
   }),
   'POST /v2/stations/table': tableOf({
     sector: fc.constantFrom('#11', '#12'),

@@ -134,11 +134,16 @@ describe('a table of stations', () => {
 test('a table of fields makes, changes and leaves fields; one with stations is not archived', async () => {
   const name = await sectorName();
   const { status, json } = await send('sectors', [
-    { name: 'Fundo Sur', ...place },
-    { name, locality: 'Talagante' },
+    { name: 'Fundo Sur', ...place, area: '40' },
+    { name, locality: 'Talagante', area: '12,5' },
   ]);
   expect({ status, ...json }).toMatchObject({ status: 200, rows_new: 1, rows_changed: 1 });
-  expect((await get('/v2/sectors/11')).sector_address).toMatch(/^Talagante, /);
+  expect(await get('/v2/sectors/11')).toMatchObject({
+    sector_address: expect.stringMatching(/^Talagante, /),
+    sector_area: 12.5,
+  });
+  const made = (await get('/v2/sectors?client_id=1')) as unknown as Row[];
+  expect(made.find(({ sector_name }) => sector_name === 'Fundo Sur')?.sector_area).toBe(40);
   expect(await send('sectors', [{ id: '11', archive: 'sí' }])).toMatchObject({
     status: 400,
     json: { errors: [{ field: 'rows.0.cells.name', message: expect.stringMatching(/fila 2: .*activa/) }] },
@@ -146,6 +151,20 @@ test('a table of fields makes, changes and leaves fields; one with stations is n
   expect(await post('sectors', json.undo as object)).toMatchObject({
     status: 200,
     json: { rows_archived: 1 },
+  });
+  expect((await get('/v2/sectors/11')).sector_area).toBeNull();
+});
+
+test('a table without areas leaves them as they are, and a wrong one is named by its cell', async () => {
+  const name = await sectorName();
+  await send('sectors', [{ name, area: '7,25' }]);
+  expect((await send('sectors', [{ name, locality: 'Talagante' }])).status).toBe(200);
+  expect((await get('/v2/sectors/11')).sector_area).toBe(7.25);
+  expect(await send('sectors', [{ name, area: '1.000' }])).toMatchObject({
+    status: 400,
+    json: {
+      errors: [{ field: 'rows.0.cells.area', message: expect.stringMatching(/fila 2: .*superficie/) }],
+    },
   });
 });
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../access/reach.ts';
 import { ofClient } from '../../db/name-client.ts';
 import { slices } from '../slices.ts';
 
-type SectorFields = Pick<Sector, 'name' | 'address' | 'position'>;
+type SectorFields = Pick<Sector, 'name' | 'address' | 'position' | 'area'>;
 
 /** Locks the sectors until the end of the transaction, always in the order of their ids. */
 export const lockSectors = (tx: Tx, ids: readonly SectorId[]) =>
@@ -51,9 +51,10 @@ export async function updateSectors(
   for (const slice of slices(rows)) {
     const values = JSON.stringify(slice.map((row) => toWire(sector, inDegrees(row))));
     await sql`update sector set sector_name = made.sector_name, sector_address = made.sector_address,
-        sector_position_lat = made.sector_position_lat, sector_position_lon = made.sector_position_lon
+        sector_position_lat = made.sector_position_lat, sector_position_lon = made.sector_position_lon,
+        sector_area = made.sector_area
       from json_to_recordset(${values}::json) as made (sector_id int, sector_name text, sector_address text,
-        sector_position_lat float8, sector_position_lon float8)
+        sector_position_lat float8, sector_position_lon float8, sector_area float8)
       where ${ofClient(clientId, 'sector')} and sector.sector_id = any(${slice.map(({ id }) => id)}::int[])
         and made.sector_id = sector.sector_id`.execute(tx);
   }

@@ -79,11 +79,13 @@ describe('the tables of Administración', () => {
       'Plaga',
       'Temporada',
     ]);
+    // The area is not of the specification: densities of traps need it (decision 67).
     expect(headers(sectorsTable.columns(WORDS, false))).toEqual([
       'Nombre',
       'Cliente',
       'Localidad',
       'Región',
+      'Superficie (ha)',
       'Fecha Creación',
     ]);
     expect(headers(nodesTable.columns(WORDS, false))).toEqual([

@@ -28,6 +28,13 @@ export const sectorsTable: FarmTable<SectorRow> = {
       { id: 'locality', header: headers.locality, value: ({ locality }) => locality, card: 'head' },
       { id: 'region', header: headers.region, value: ({ region }) => region, filter: 'choice' },
       {
+        id: 'area',
+        header: words.tables.sectors.area,
+        kind: 'number',
+        decimals: 2,
+        value: ({ sector }) => sector.area ?? null,
+      },
+      {
         id: 'created',
         header: headers.created,
         kind: 'datetime',

@@ -53,6 +53,7 @@ export const TABLES = room('admin-tables', {
   sectors: {
     title: 'Campos',
     add: 'Agregar Campo',
+    area: 'Superficie (ha)',
     askArchive: (name: string) => `¿Archivar el campo ${name}?`,
     archiveNote:
       'Deja de aparecer en las listas y no se le agregan estaciones. Su historia se conserva. Puede restaurarlo en «Archivados». Un campo con estaciones activas no se archiva.',
