@@ -187,7 +187,14 @@ export {
   stationImagesWindow,
 } from '../filters/windows.ts';
 export { NO_DEVICE, type StationDeviceDraft, validateStationDevice } from '../forms/device-forms.ts';
-export { type FieldErrors, fieldErrors, hasErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
+export {
+  type FieldErrors,
+  fieldErrors,
+  hasErrors,
+  isBlank,
+  isOnlyWrong,
+  whenBlank,
+} from '../forms/field-errors.ts';
 export type { FormField } from '../forms/form-field.ts';
 export { looksLikeFormula } from '../forms/formula.ts';
 export {

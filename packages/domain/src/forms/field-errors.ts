@@ -18,6 +18,13 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
+/** Whether every field with an error holds something: none of them is merely empty. */
+export function isOnlyWrong(draft: object, errors: FieldErrors<string>): boolean {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(draft));
+  const holds = (value: unknown) => !isBlank(value) && !(Array.isArray(value) && value.length === 0);
+  return hasErrors(errors) && Object.keys(errors).every((field) => holds(values.get(field)));
+}
+
 /** The message when nothing was typed. */
 export function whenBlank(value: unknown, message: string): string | null {
   return isBlank(value) ? message : null;

@@ -6,6 +6,7 @@ import { validateClient } from '../farm/client.ts';
 import { validateSeason } from '../farm/season.ts';
 import { addressOf, addressParts, validateSector } from '../farm/sector.ts';
 import { stationSnackbar, validateStation } from '../farm/station.ts';
+import { isOnlyWrong } from './field-errors.ts';
 import { validateUser } from './people-forms.ts';
 
 const blank = fc.constantFrom('', ' ', '\t ');
@@ -163,5 +164,16 @@ describe('user and client', () => {
     });
     expect(validateClient({ name: ' ' })).toEqual({ name: 'Ingrese un Nombre' });
     expect(validateClient({ name: 'Viña' })).toEqual({});
+  });
+});
+
+describe('what is wrong with a form', () => {
+  it('is only wrong where each field with an error holds something', () => {
+    const draft = { name: 'Juan', days: 0, note: ' ', kinds: [] as string[], when: null };
+    expect(isOnlyWrong(draft, { name: 'x' })).toBe(true);
+    expect(isOnlyWrong(draft, { name: 'x', days: 'x' })).toBe(true);
+    expect(isOnlyWrong(draft, {})).toBe(false);
+    for (const field of ['note', 'kinds', 'when', 'elsewhere'])
+      expect(isOnlyWrong(draft, { name: 'x', [field]: 'x' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
-import { fieldErrors, hasErrors, whenBlank } from '@vigia/domain/farm';
+import { fieldErrors, hasErrors, isOnlyWrong, whenBlank } from '@vigia/domain/farm';
 import { Form, PasswordField, SaveDialog, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { refusedFields } from '../../shared/dialogs/refusals.ts';
@@ -49,6 +49,7 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
       width={440}
       isChanged={Object.values(typed).some((text) => text !== '')}
       isValid={!hasErrors(errors)}
+      isFilled={isOnlyWrong(typed, errors)}
       onRefused={submit}
       onSave={(signal) => onSave(typed.current, typed.chosen, signal)}
       onError={(error) => {

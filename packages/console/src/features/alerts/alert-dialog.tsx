@@ -32,7 +32,6 @@ const Sentence = styled.p`
 
 const KINDS = ALERT_KINDS.map((kind) => ({ value: kind, label: ALERT_KIND_WORDS[kind] }));
 const MONTHS = ALL_MONTHS.map((month) => ({ value: month, label: monthWord(month) }));
-const isBlank = (value: unknown): boolean => value === null || value === '';
 
 export interface AlertDialogProps {
   readonly isOpen: boolean;
@@ -68,7 +67,6 @@ export function AlertDialog({ edited, farm, preview, testHref, ...props }: Alert
       width={560}
       initial={edited ? alertDraftOf(edited) : EMPTY_ALERT_RULE}
       validate={(draft) => validateAlertRule(draft)}
-      invalidMessage={(draft) => (Object.values(draft).some(isBlank) ? null : words.wrong)}
       savedMessage={() => (edited ? words.edited : words.created)}
     >
       {(form) => (

@@ -28,7 +28,6 @@ export const ALERTS = room('alerts', {
     edit: 'Editar regla de aviso',
     created: 'Regla creada: lo que ya se cumple se avisa dentro de una hora',
     edited: 'Regla actualizada',
-    wrong: 'Revise lo que está marcado en rojo',
     allSectors: 'Todos los campos',
     captures: 'capturas o más',
     captureDays: 'días, por trampa',

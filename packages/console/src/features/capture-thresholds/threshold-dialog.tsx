@@ -45,8 +45,6 @@ export interface ThresholdDialogProps {
   readonly savedAction: () => SnackbarAction;
 }
 
-const isBlank = (value: unknown): boolean => value === null || value === '';
-
 /** From which captures on the chip of a pest is yellow and red, in some months of each year. */
 export function ThresholdDialog({ edited, pests, thresholds, ...props }: ThresholdDialogProps) {
   const words = useWords(CAPTURE_THRESHOLDS).form;
@@ -58,7 +56,6 @@ export function ThresholdDialog({ edited, pests, thresholds, ...props }: Thresho
       {...props}
       title={edited ? words.edit : words.new}
       validate={(draft) => validateCaptureThreshold(draft, others)}
-      invalidMessage={(draft) => (Object.values(draft).some(isBlank) ? null : words.wrong)}
       savedMessage={() => (edited ? words.edited : words.created)}
     >
       {({ draft, change, field }) => (

@@ -54,7 +54,6 @@ export const CAPTURE_THRESHOLDS = room('capture-thresholds', {
       rule === null
         ? 'El modelo de esta plaga no trae umbral.'
         : `El modelo dice: ${levelsText(rule)}; ${monthsText(rule.months)}.`,
-    wrong: 'Revise lo que está marcado en rojo',
     daysUnit: 'días',
     daysHelp: 'De cuántos días se suman las capturas, hasta hoy.',
     countUnit: 'capturas',

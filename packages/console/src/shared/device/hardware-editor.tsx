@@ -9,6 +9,7 @@ import {
   hardwareFormDraft,
   hardwareOfDraft,
   hasErrors,
+  isOnlyWrong,
   PAPER_ROLL_SECONDS,
   validateHardwareForm,
 } from '@vigia/domain/farm';
@@ -110,6 +111,7 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
       width={560}
       isChanged={isChanged}
       isValid={!hasErrors(errors)}
+      isFilled={isOnlyWrong(draft, errors)}
       onRefused={form.submit}
       onSave={(signal) => onSave(hardwareOfDraft(config, draft), key, signal)}
       onError={() => undefined}

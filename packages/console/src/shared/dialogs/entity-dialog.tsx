@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { type FieldErrors, hasErrors } from '@vigia/domain/farm';
+import { type FieldErrors, hasErrors, isOnlyWrong } from '@vigia/domain/farm';
 import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors, useWords } from '@vigia/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +51,7 @@ export interface EntityDialogProps<Draft, Field extends string> {
   /** The action "Deshacer" beside the message; undefined for a draft that cannot be undone. */
   readonly savedAction?: (draft: Draft) => SnackbarAction | undefined;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
-  /** Shown beside the button, and given to `onInvalid`, while a field is invalid. */
+  /** Shown beside the button while a field is invalid, instead of what fits every form. */
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
   readonly onInvalid?: (draft: Draft) => void;
   readonly width?: number;
@@ -105,6 +105,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       width={width}
       isChanged={isChanged}
       isValid={!hasErrors(errors)}
+      isFilled={isOnlyWrong(draft, errors)}
       {...(invalid ? { invalidMessage: invalid } : {})}
       {...(props.saveLabel === undefined ? {} : { saveLabel: props.saveLabel })}
       {...(props.saveIcon && { saveIcon: props.saveIcon })}

@@ -17,6 +17,8 @@ interface FormProps {
   readonly onDelete?: () => Promise<unknown>;
   readonly startsOpen?: boolean;
   readonly name?: string;
+  /** Whether there is another season of this name. */
+  readonly isTaken?: boolean;
   /** Number of fields below the name. */
   readonly more?: number;
   /** False: the error goes to the page, as without `onError`. */
@@ -31,6 +33,7 @@ function SeasonForm({
   name: given = '2026–27',
   takesErrors = true,
   more = 0,
+  isTaken = false,
 }: FormProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [name, setName] = useState(given);
@@ -42,7 +45,8 @@ function SeasonForm({
         onClose={() => setOpen(false)}
         title="Nueva Temporada"
         isChanged={name !== given}
-        isValid={name.trim() !== ''}
+        isValid={name.trim() !== '' && !isTaken}
+        isFilled={name.trim() !== ''}
         onSave={(signal) => onSave(name, signal)}
         onReset={(saved) => setName(saved ? '' : given)}
         savedMessage="Temporada creada"
@@ -221,6 +225,16 @@ export const Invalid: Story = {
     await expect(unused).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), '2027');
     await expect(status).toHaveTextContent('');
+  },
+};
+
+/** Nothing is empty, but something is wrong. */
+export const Wrong: Story = {
+  args: { isTaken: true, onSave: unused },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf({ canvasElement });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Revise los campos marcados');
   },
 };
 

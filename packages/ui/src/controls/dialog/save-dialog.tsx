@@ -25,6 +25,8 @@ export interface SaveDialogProps {
   readonly isChanged: boolean;
   /** False while any field is invalid: nothing is sent then. */
   readonly isValid?: boolean;
+  /** Whether each invalid field holds something: the message beside the button asks for no empty ones then. */
+  readonly isFilled?: boolean;
   /** Called after it was saved and told, for what follows in place of this dialog. */
   readonly onSaved?: (() => void) | undefined;
   /** Called when save was pressed and a field is invalid, to show the errors. */
@@ -130,6 +132,7 @@ export function SaveDialog(props: SaveDialogProps) {
     }
   };
 
+  const invalidMessage = props.invalidMessage ?? (props.isFilled ? words.wrongFields : words.requiredFields);
   const saving = save.phase === 'saving';
   const isLost = isChanged && (save.phase === 'idle' || save.phase === 'error');
   return (
@@ -148,7 +151,7 @@ export function SaveDialog(props: SaveDialogProps) {
           )}
           <SaveStatus
             phase={save.phase}
-            invalid={refused && !isValid ? (props.invalidMessage ?? words.requiredFields) : null}
+            invalid={refused && !isValid ? invalidMessage : null}
             onCancel={save.cancel}
             {...(props.taskWords ? { words: props.taskWords } : {})}
           />

@@ -14,6 +14,7 @@ export const FORM_DIALOG = room('form-dialog', {
   },
   saveFailed: ERROR_WORDS.saveFailed,
   requiredFields: ERROR_WORDS.requiredFields,
+  wrongFields: 'Revise los campos marcados',
   savedNotice: 'Cambios guardados',
   deletedNotice: 'Eliminado',
   deleteFailed: 'No se pudo eliminar. No se perdió nada.',

@@ -30,9 +30,12 @@ export const Keep: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Nombre/ })).toBeVisible());
     await pressSave();
     await waitFor(() => expect(dialog.getAllByText(SCENARIO_MESSAGES.name)[0]).toBeVisible());
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveTextContent('Por favor llenar todos los campos requeridos (*)');
     const name = dialog.getByRole('textbox', { name: /^Nombre/ });
     await userEvent.type(name, 'biofix de juan');
     await waitFor(() => expect(dialog.getAllByText(SCENARIO_MESSAGES.nameTaken)[0]).toBeVisible());
+    await expect(status).toHaveTextContent('Revise los campos marcados');
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.type(name, ' y Ana');
     await pressSave();
