@@ -6,6 +6,7 @@ import { ErrorState } from '../controls/notice/error-state.tsx';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
+import { usePrinting } from '../theme/use-printing.ts';
 import { warnOfWrong, warnOfWrongEach } from '../warn-of-wrong.ts';
 import { useWords } from '../words/language.tsx';
 import { TableDeck } from './cards/table-deck.tsx';
@@ -41,7 +42,9 @@ const Stack = styled.div`
  * px its rows become cards. Rows that lack fields show a dash; rows with the same id are all drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isNarrow = useNarrow();
+  const isPrinting = usePrinting();
+  // Cards fold their details, which paper cannot open: it has all columns.
+  const isNarrow = useNarrow() && !isPrinting;
   const model = useDataTable(props, isNarrow);
   const theme = useTheme();
   const { density } = model.view;
