@@ -6,7 +6,7 @@ import { ErrorState } from '../controls/notice/error-state.tsx';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
-import { usePrinting } from '../theme/use-printing.ts';
+import { useMedia } from '../theme/use-media.ts';
 import { warnOfWrong, warnOfWrongEach } from '../warn-of-wrong.ts';
 import { useWords } from '../words/language.tsx';
 import { TableDeck } from './cards/table-deck.tsx';
@@ -42,7 +42,7 @@ const Stack = styled.div`
  * px its rows become cards. Rows that lack fields show a dash; rows with the same id are all drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isPrinting = usePrinting();
+  const isPrinting = useMedia('print');
   // Cards fold their details, which paper cannot open: it has all columns.
   const isNarrow = useNarrow() && !isPrinting;
   const model = useDataTable(props, isNarrow);
