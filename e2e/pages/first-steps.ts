@@ -10,7 +10,7 @@ const RECORD_DAYS = 60;
 
 export const isoFromToday = (days: number): string =>
   new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
-const dayFromToday = (days: number): string => isoFromToday(days).split('-').reverse().join('-');
+export const dayFromToday = (days: number): string => isoFromToday(days).split('-').reverse().join('-');
 
 export const dialogOf = (page: Page) => page.getByRole('dialog').last();
 
