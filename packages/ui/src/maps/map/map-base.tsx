@@ -9,8 +9,9 @@ import { baseStyle } from './base-style.ts';
 import type { Bounds } from './group-stations.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
-import { MapNote, MapNotes } from './map-frame.ts';
+import { MapNote, MapNotes, MapPicture } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
+import { usePrintedMap } from './use-printed-map.ts';
 import { useTiles } from './use-tiles.ts';
 import { MAP } from './words.ts';
 
@@ -61,6 +62,7 @@ export function MapBase(props: MapBaseProps) {
   const words = useWords(MAP);
   const { mode } = useTheme();
   const images = useTiles(tiles, map);
+  const printed = usePrintedMap(map);
   const style = useMemo(
     () => baseStyle(mode, images.shown, images.failed),
     [mode, images.shown, images.failed],
@@ -88,8 +90,9 @@ export function MapBase(props: MapBaseProps) {
       onZoomEnd={({ target }) => onZoom?.(target.getZoom())}
       {...(onClick ? { onClick } : {})}
       {...images.events}
-      style={{ width: '100%', height: '100%' }}
+      style={printed?.style ?? { width: '100%', height: '100%' }}
     >
+      {printed && <MapPicture src={printed.picture} alt="" />}
       {rest.children}
       <MapControls
         onZoomIn={() => map.current?.zoomIn()}

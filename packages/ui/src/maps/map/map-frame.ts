@@ -19,6 +19,10 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   border-radius: ${RADIUS.card}px;
   background: ${({ theme }) => theme.map.water};
   isolation: isolate;
+  @media print {
+    height: auto;
+    break-inside: avoid;
+  }
 
   .maplibregl-map { font: inherit; }
   .maplibregl-canvas:focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: -3px; }
@@ -45,6 +49,15 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   }
   .maplibregl-popup-anchor-left .maplibregl-popup-tip { border-right-color: ${({ theme }) => theme.color.surface}; }
   .maplibregl-popup-anchor-right .maplibregl-popup-tip { border-left-color: ${({ theme }) => theme.color.surface}; }
+`;
+
+/** The map on paper, below its markers. */
+export const MapPicture = styled.img`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
 `;
 
 /** A line of text over the lower left of the map, shown as long as its reason lasts. */

@@ -229,6 +229,30 @@ export const WithoutWebGL: Story = {
 
 const LONG = `Estación ${'de los potreros del bajo junto al canal '.repeat(7)}`.trim();
 /** Invalid positions, and a name of three hundred letters. */
+/** Whether a picture has more than one colour. */
+async function isDrawn(image: HTMLImageElement): Promise<boolean> {
+  await image.decode();
+  const pixels = new OffscreenCanvas(64, 24).getContext('2d')!;
+  pixels.drawImage(image, 0, 0, 64, 24);
+  return new Set(new Uint32Array(pixels.getImageData(0, 0, 64, 24).data.buffer)).size > 1;
+}
+
+/** Paper shows what was drawn, its markers in their places, as wide as the paper is. */
+export const Printed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const marker = await button(canvas, 'Curicó N-01, con error');
+    const picture = () => canvasElement.querySelector('img')!;
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(await isDrawn(picture())).toBe(true); // Markers come before the ground.
+    }, PATIENCE);
+    await expect(marker).toBeVisible();
+    await expect(picture().getBoundingClientRect().width).toBeLessThanOrEqual(681);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
 export const BadInput: Story = {
   args: {
     stations: [
