@@ -137,6 +137,8 @@ export interface ChartSpan {
   readonly to: number | null;
   /** In the rows of its days; in that of its first day where its end is not known. */
   readonly text: string;
+  /** A date to come: in a column of its own. */
+  readonly isAhead?: boolean;
 }
 
 /** A span of the left axis, in the axis' unit: a stage of a generation, a class of signal or of risk. */

@@ -75,6 +75,7 @@ export const CHARTS = room('charts', {
     week: 'semana hasta la fecha',
     span: 'desde el conteo anterior',
     protection: 'Protección',
+    ahead: 'Próximas etapas',
   },
   /** Names of the kinds of marker lines. */
   lines: {

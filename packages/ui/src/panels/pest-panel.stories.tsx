@@ -95,6 +95,15 @@ export const PastYears: Story = {
       await userEvent.click(card.getByText('¿De dónde sale?'));
       const entry = await within(document.body).findByText(/mismos días de 10 años anteriores/);
       await waitFor(() => expect(entry).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('and the table has each stage to come on its date', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver tabla' }));
+      const table = within(await within(document.body).findByRole('dialog')).getByRole('table');
+      await waitFor(() =>
+        expect(within(table).getByRole('columnheader', { name: 'Próximas etapas' })).toBeVisible(),
+      );
+      await expect(within(table).getByRole('cell', { name: /^Inicio 2ª generación: / })).toBeVisible();
     });
   },
 };

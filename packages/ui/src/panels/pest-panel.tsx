@@ -23,6 +23,7 @@ import {
   shownBands,
 } from './degree-days/degree-day-series.ts';
 import { MilestoneCard, WaitingMilestone } from './degree-days/milestone-card.tsx';
+import { stagesAhead } from './degree-days/stages-ahead.ts';
 import { subjectName } from './download-name.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
@@ -97,7 +98,10 @@ function PestPanelBody({
     [pestId, markers, units, speech],
   );
   const lines = useMemo(() => (data ? degreeDayMarkers(data, markers, speech) : []), [data, markers, speech]);
-  const spans = useMemo(() => (data ? protectedSpans(data, markers) : []), [data, markers]);
+  const spans = useMemo(
+    () => (data ? [...protectedSpans(data, markers), ...stagesAhead(data, view.today, speech)] : []),
+    [data, markers, view.today, speech],
+  );
   const { window } = useChartView(view);
   const shown = stateOf(state, !!data);
   const draw = (frame: ChartFrame) => (

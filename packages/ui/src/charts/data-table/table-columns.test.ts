@@ -65,6 +65,22 @@ describe('what a chart shows stands in its files', () => {
     ]);
   });
 
+  it('a stage to come on its date, in a column of its own, also after the last record', () => {
+    const spans = [
+      span('a', 1, 3, 'protege hasta 3 nov'),
+      { ...span('b', 1, null, 'Larva: 2 nov ± 1 día'), isAhead: true },
+      { ...span('c', 40, null, 'Inicio 2ª generación: 11 dic ± 6 días'), isAhead: true },
+    ];
+    const { spread: _spread, forecastFrom: _from, provenance: _provenance, ...plain } = CURVE;
+    expect(seriesCsv([plain], { spans }).trim().split('\r\n')).toEqual([
+      'Fecha;Grados día (°C·día);Protección;Próximas etapas',
+      '2026-11-01;48,0;;',
+      '2026-11-02;52,5;protege hasta 3 nov;Larva: 2 nov ± 1 día',
+      '2026-11-03;60,0;protege hasta 3 nov;',
+      '2026-12-11;;;Inicio 2ª generación: 11 dic ± 6 días',
+    ]);
+  });
+
   it('a band by its two ends, also where they meet, and no invented middle', () => {
     expect(seriesCsv([PAST]).trim().split('\r\n')).toEqual([
       'Fecha;Otros años, mínimo (°C·día);Otros años, máximo (°C·día)',

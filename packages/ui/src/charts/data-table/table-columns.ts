@@ -44,7 +44,8 @@ export function indexByTime(series: ChartSeries): IndexByTime {
 
 /**
  * The columns of a chart's data. Each series has its values, its range if it has one, and the source of the
- * values if one of them was not measured. Then come the stage or class of the first series, and what lasts.
+ * values if one of them was not measured. Then come the stage or class of the first series, what lasts, and what is
+ * to come.
  */
 export function tableColumns(
   series: readonly ChartSeries[],
@@ -110,17 +111,23 @@ export const textColumns = (
   series: readonly ChartSeries[],
   bands: TableBands,
   speech: ChartSpeech,
-): TableColumn[] => [...bandColumn(series, bands, speech), ...spanColumn(bands, speech)];
+): TableColumn[] => [...bandColumn(series, bands, speech), ...spanColumns(bands, speech)];
 
-function spanColumn({ spans = [] }: TableBands, { words }: ChartSpeech): TableColumn[] {
+function spanColumns({ spans = [] }: TableBands, { words: { data } }: ChartSpeech): TableColumn[] {
+  const ahead = spans.filter(({ isAhead }) => isAhead);
+  const lasting = spans.filter(({ isAhead }) => !isAhead);
+  return [...spanColumn('spans', data.protection, lasting), ...spanColumn('ahead', data.ahead, ahead)];
+}
+
+function spanColumn(id: string, header: string, spans: readonly ChartSpan[]): TableColumn[] {
   if (spans.length === 0) return [];
   const lasts = ({ from, to }: ChartSpan, date: number) =>
     to === null ? date === from : date >= from && date < to;
   const at = (date: number) => spans.flatMap((span) => (lasts(span, date) ? [span.text] : []));
   return [
     {
-      id: 'spans',
-      header: words.data.protection,
+      id,
+      header,
       kind: 'text',
       at: (date) => at(date).join('; ') || null,
     },

@@ -6,9 +6,7 @@ import {
   type Milestone,
   milestoneOf,
   parseDegreeDayMetric,
-  type StageThreshold,
   type Standing,
-  stageName,
   stageThresholds,
   standingOf,
 } from '@vigia/domain';
@@ -22,6 +20,7 @@ import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { OutlookBox } from '../outlook-box.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
+import { milestoneName } from './milestone-name.ts';
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
@@ -141,16 +140,6 @@ function Generation({ milestone, pestId }: { readonly milestone: Milestone; read
       <ExpectedLines of={milestone} />
     </Later>
   );
-}
-
-/** `Inicio 2ª generación` for the stage of adults, else `Larva · 1ª generación`. */
-function milestoneName(
-  pestId: number,
-  { stage, generation }: StageThreshold,
-  { words }: PanelSpeech,
-): string {
-  const { beginning, stageOf, stages } = words.pests;
-  return stage === 'adult' ? beginning(generation) : stageOf(stages[stageName(pestId, stage)], generation);
 }
 
 /** `umbral 10–30 °C`; null for an unknown rule. */

@@ -109,6 +109,7 @@ export const EN: PublishedLanguage = {
         week: 'week until the date',
         span: 'since the count before',
         protection: 'Protection',
+        ahead: 'Stages to come',
       },
       lines: {
         biofix: 'biofix or first catch',

@@ -109,6 +109,7 @@ export const PT: PublishedLanguage = {
         week: 'semana até a data',
         span: 'desde a contagem anterior',
         protection: 'Proteção',
+        ahead: 'Próximas fases',
       },
       lines: {
         biofix: 'biofix ou primeira captura',
