@@ -71,7 +71,9 @@ export const Forecast: Story = {
     });
     await step('by the label, at night too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Viento/ }));
-      await userEvent.click(await within(document.body).findByRole('option', { name: /^Según etiqueta/ }));
+      await userEvent.click(
+        await within(document.body).findByRole('option', { name: /^Etiquetas de Australia/ }),
+      );
       await userEvent.click(canvas.getByRole('switch', { name: 'Solo con luz de día' }));
       await waitFor(() => expect(days(canvas)[1]).toBe('domingo 22 nov: 06–24 h'));
     });
