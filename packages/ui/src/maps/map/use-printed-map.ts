@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useOnPaper } from '../../theme/use-on-paper.ts';
 import { PRINT_WIDTH } from '../../theme/use-printing.ts';
 
 /** A map while its page is being printed. */
@@ -12,25 +12,12 @@ export interface PrintedMap {
 }
 
 /** The map as it is on the screen, made to fit paper; null while nothing is printed. */
-export function usePrintedMap(map: RefObject<MapRef | null>): PrintedMap | null {
-  const [printed, setPrinted] = useState<PrintedMap | null>(null);
-  useEffect(() => {
-    const begun = () => {
-      const shown = map.current?.getMap();
-      if (!shown) return;
-      const { clientWidth: width, clientHeight: height } = shown.getContainer();
-      shown.redraw();
-      const picture = shown.getCanvas().toDataURL();
-      const zoom = Math.min(1, PRINT_WIDTH / width);
-      flushSync(() => setPrinted({ picture, style: { width, height, zoom } }));
-    };
-    const ended = () => setPrinted(null);
-    window.addEventListener('beforeprint', begun);
-    window.addEventListener('afterprint', ended);
-    return () => {
-      window.removeEventListener('beforeprint', begun);
-      window.removeEventListener('afterprint', ended);
-    };
-  }, [map]);
-  return printed;
-}
+export const usePrintedMap = (map: RefObject<MapRef | null>): PrintedMap | null =>
+  useOnPaper(() => {
+    const shown = map.current?.getMap();
+    if (!shown) return null;
+    const { clientWidth: width, clientHeight: height } = shown.getContainer();
+    shown.redraw();
+    const picture = shown.getCanvas().toDataURL();
+    return { picture, style: { width, height, zoom: Math.min(1, PRINT_WIDTH / width) } };
+  });

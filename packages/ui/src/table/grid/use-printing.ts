@@ -1,18 +1,4 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useOnPaper } from '../../theme/use-on-paper.ts';
 
 /** Whether the page is being printed: the paper is drawn as soon as `beforeprint` was told. */
-export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begun = () => flushSync(() => setPrinting(true));
-    const ended = () => setPrinting(false);
-    window.addEventListener('beforeprint', begun);
-    window.addEventListener('afterprint', ended);
-    return () => {
-      window.removeEventListener('beforeprint', begun);
-      window.removeEventListener('afterprint', ended);
-    };
-  }, []);
-  return isPrinting;
-}
+export const usePrinting = (): boolean => useOnPaper(() => true) ?? false;
