@@ -125,6 +125,8 @@ it('unlinks and takes it back, lets an account rest, and removes it', async () =
   await act('Desenlazar');
   await expect.element(page.getByText(/^Cuartel 4 ya no está enlazada/)).toBeVisible();
   expect(await ties()).toEqual([]);
+  // The list asked anew: a row seen from here on is the one that came back.
+  await expect.element(row).not.toBeInTheDocument();
   await button('Deshacer').first().click();
   await expect.element(row).toBeVisible();
   expect(await ties()).toEqual([{ station_id: 1004 }]);
