@@ -46,6 +46,8 @@ export interface Writes<Column extends string, Thing, Draft> {
 export interface TableKind<Column extends string, Thing, Draft> {
   /** The right that it takes, in the client as a whole. */
   readonly action: Action;
+  /** What the rows do stays, so that nothing is read once they are stored. */
+  readonly isForGood?: true;
   /** Names of the columns on the wire. */
   readonly names: Readonly<Record<Column, string>>;
   readonly rules: (tx: Tx, scope: Scope, clientId: ClientId) => Promise<TableRules<Column, Thing, Draft>>;
@@ -150,10 +152,10 @@ function digestOf(plan: Plan<string, unknown, unknown>): string {
 async function undoOf<Column extends string, Thing, Draft>(
   plan: Plan<Column, Thing, Draft>,
   ids: SavedIds<Column, Thing, Draft>,
-  { names }: TableKind<Column, Thing, Draft>,
+  { names, isForGood }: TableKind<Column, Thing, Draft>,
   planned: (rows: TableRow<Column>[]) => Promise<Plan<Column, Thing, Draft>>,
 ): Promise<TableAnswer['undo']> {
-  if (plan.some(({ outcome }) => outcome === 'archived')) return null;
+  if (isForGood || plan.some(({ outcome }) => outcome === 'archived')) return null;
   const written = plan.flatMap((row) => {
     const id = ids.get(row);
     return id === undefined ? [] : [{ ...row, id }];

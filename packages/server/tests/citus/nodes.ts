@@ -71,10 +71,22 @@ function open(name: string): CitusDatabase {
       await databases.close();
       for (const node of NODES) {
         await onNode(node, name, undoPrepared);
-        await onNode(node, 'postgres', (admin) => admin.query(`drop database ${name} with (force)`));
+        await onNode(node, 'postgres', (admin) => dropDatabase(admin, name));
       }
     },
   };
+}
+
+const IN_USE = '55006';
+
+/** Drops a database, also where a worker of Citus has come back to it since its connections were ended. */
+async function dropDatabase(admin: pg.Client, name: string, tries = 5): Promise<void> {
+  try {
+    await admin.query(`drop database ${name} with (force)`);
+  } catch (error) {
+    if (tries === 1 || (error as pg.DatabaseError).code !== IN_USE) throw error;
+    await dropDatabase(admin, name, tries - 1);
+  }
 }
 
 /** Undoes transactions between their two phases, as a test leaves them that cuts connections: Citus ends them within a minute. */

@@ -9,6 +9,7 @@ import { listenTo } from '../races/statements.ts';
 import { listenToNodes } from './asked-nodes.ts';
 import { namelessOf, readsOf } from './named-clients.ts';
 import { IS_DISTRIBUTED } from './nodes.ts';
+import { afterTraced, clocksOf } from './refused-on-nodes.ts';
 
 /** Who acts for one client; those who may most come first. */
 const OF_ONE_CLIENT: readonly Actor[] = [
@@ -57,9 +58,11 @@ describe('every statement of a request of one client names the client', () => {
     nodes.take();
     const answer = await ask(actor, ...request);
     expect(answer.status, await answer.text()).toBeLessThan(400);
-    const sent = heard.take().flat();
+    const transactions = heard.take();
+    const sent = transactions.flat();
     reads += readsOf(sent);
     expect(namelessOf(sent)).toEqual([]);
+    expect([...clocksOf(sent), ...transactions.flatMap(afterTraced)], 'Citus refuses these').toEqual([]);
     const asked = nodes.take();
     if (WRITES_NAMES.test(name)) return;
     expect(asked.size, [...asked].join()).toBeLessThan(2);
@@ -93,4 +96,18 @@ test('a statement without the client is found', () => {
   expect(of('delete from event where event_id = 1')).toHaveLength(1);
   expect(of('insert into "event" ("client_id") values ($1)')).toEqual([]);
   expect(of('select * from "session" where "session_id" = $1')).toEqual([]);
+});
+
+test('statements that Citus refuses are found', () => {
+  const of = (...texts: string[]) => texts.map((text) => ({ text, values: [] }));
+  const upsert = (set: string) =>
+    `insert into "field_count" ("client_id") values ($1) on conflict ("client_id") do update set ${set}`;
+  expect(clocksOf(of(upsert('"entered_at" = now()')))).toHaveLength(1);
+  expect(clocksOf(of(upsert('"entered_at" = "excluded"."entered_at"')))).toEqual([]);
+  const write = 'update "uplink_door" set "door_name" = $1 where "client_id" = $2';
+  const read = 'select * from "uplink_device" where "client_id" = $1';
+  expect(afterTraced(of('begin', read, write))).toEqual([]);
+  expect(afterTraced(of('begin', write, read))).toEqual(['select * from uplink_device where client_id = $1']);
+  expect(afterTraced(of(write, 'begin', read))).toEqual([]);
+  expect(afterTraced(of('begin', 'update "session" set "x" = 1', read))).toEqual([]);
 });

@@ -15,8 +15,8 @@ const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /**
  * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, what writes down who
  * changed or wrote something, wherever their account lies, what shows people who are narrowed to sectors which devices stand
- * nowhere, what keeps the tables of devices in service and of people's names, and what takes the
- * season from events when it goes.
+ * nowhere, what keeps the tables of devices in service and of people's names, what takes the season from events when it
+ * goes, and what forgets the devices of a door that ends.
  */
 const RISING = [
   ...['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'],
@@ -29,6 +29,7 @@ const RISING = [
     'keep_program_name',
     'leave_events',
     'trace_field_count',
+    'forget_door_devices',
   ],
 ];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */

@@ -15,8 +15,6 @@ import { HOUR_MS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { demand, demandClient, inClient, search, type Tx } from '../../access/reach.ts';
-import type { Scope } from '../../access/scope.ts';
-import { notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import {
@@ -33,12 +31,6 @@ import { DOOR_SECRETS } from '../../uplinks/door-secret.ts';
 const PARAM = z.object({ door_id: IdParam });
 const EDIT = { kind: 'session', action: 'station-source.edit', target: 'uplink-door' } as const;
 type DoorCall<Body = undefined> = ScopedCall<{ door_id: number }, undefined, Body>;
-
-const seen = async (tx: Tx, scope: Scope, id: number): Promise<UplinkDoor> => {
-  const door = await doorById(tx, scope, id);
-  if (door === null) throw notFound();
-  return door;
-};
 
 /** Changes a door that the caller may change. */
 export const ofDoor = <T>(
@@ -60,8 +52,7 @@ async function make(call: ScopedCall<undefined, undefined, NewUplinkDoor>): Prom
     if ((await clientById(tx, scope, clientId)) === null) return null;
     demand(scope, 'station-source.edit', { clientId });
     const { secret, ...stored } = DOOR_SECRETS.make();
-    const id = await insertDoor(tx, body, stored, services.now());
-    return { secret, door: await seen(tx, scope, id) };
+    return { secret, door: await insertDoor(tx, body, stored, services.now()) };
   });
 }
 
@@ -74,10 +65,11 @@ async function rotate(call: DoorCall<DoorRotation>): Promise<MadeDoor> {
   demand(scope, 'station-source.edit', { clientId });
   return await inClient(app, scope, clientId, async (tx) => {
     await lockDoor(tx, id);
-    if ((await doorById(tx, scope, id)) === null) return null;
+    const door = await doorById(tx, scope, id);
+    if (door === null) return null;
     const { secret, ...stored } = DOOR_SECRETS.make();
-    await rotateDoor(tx, { clientId, id }, stored, services.now() + body.overlapHours * HOUR_MS);
-    return { secret, door: await seen(tx, scope, id) };
+    const until = services.now() + body.overlapHours * HOUR_MS;
+    return { secret, door: await rotateDoor(tx, door, stored, until) };
   });
 }
 
@@ -118,11 +110,7 @@ export const doorRoutes = [
     param: PARAM,
     body: UplinkDoorChange,
     answer: UplinkDoorWire,
-    run: (call) =>
-      ofDoor(call, async (tx, door) => {
-        await renameDoor(tx, door, call.body.name);
-        return await seen(tx, call.scope, door.id);
-      }),
+    run: (call) => ofDoor(call, (tx, door) => renameDoor(tx, door, call.body.name)),
   }),
   route({
     method: 'post',

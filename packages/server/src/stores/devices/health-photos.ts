@@ -23,7 +23,7 @@ export async function readHealthPhotos(
     select n, (extract(epoch from t) * 1000)::float8 as at, camera, intact, sharpness, brightness from photo
     union all
     select n, (extract(epoch from t) * 1000)::float8, 1, true, null, null from counted
-    where not exists (select from photo where photo.n = counted.n and photo.t = counted.t)
+    where not exists (select 1 from photo where photo.n = counted.n and photo.t = counted.t)
     order by at`.execute(tx);
   const photosOf = bySubject(rows);
   return (n) =>

@@ -28,4 +28,4 @@ export async function clientsInUse(owner: Db): Promise<ClientId[]> {
 
 /** SQL condition for a transaction of one client: that the client is in use. */
 export const isInUse = (clientId: ClientId) =>
-  sql<boolean>`not exists (select from client where client_id = ${clientId}::int and client_is_archived)`;
+  sql<boolean>`not exists (select 1 from client where client_id = ${clientId}::int and client_is_archived)`;

@@ -43,7 +43,7 @@ const CATALOGUES = {
 const sumOf = (table: string, columns: string, where = '') =>
   `(select concat(count(*), ':', sum(hash_record_extended(row(${columns}), 0))) from ${table} ${where})`;
 
-const HAS_COUNTS = `exists (select from field_count
+const HAS_COUNTS = `exists (select 1 from field_count
   where field_count.client_id = $client and field_count.station_id = station.station_id)`;
 const WAS_VISITED_BARE = `coalesce((select event.node_id is null and event.new_node_id is null from event
   where event.client_id = $client and event.station_id = station.station_id

@@ -34,7 +34,7 @@ export async function countedAt(
 /** Whether `image` is no photo of a field count, or its count is stored. A photo goes with its count, and comes back with it. */
 const hasItsCount = (client: RawBuilder<boolean>) => sql<boolean>`(
   image.source_entity_id is null or image.source_entity_id not like 'count/%' or exists (
-    select from field_count f where ${client} and f.client_id = image.client_id and f.station_id = image.station_id
+    select 1 from field_count f where ${client} and f.client_id = image.client_id and f.station_id = image.station_id
       and image.source_entity_id = 'count/' || f.pest_id || '/' || f.day))`;
 
 /** See `hasItsCount`; photos that somebody has deleted are listed without their count too. */

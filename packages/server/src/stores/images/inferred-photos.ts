@@ -49,7 +49,7 @@ export async function readInferredPhotos(
             and visit.station_id = image.station_id and visit.t < ${begins}), '-infinity'::timestamptz)
     )
     select station_id, day, seen, exists (
-      select from visit where visit.client_id = photo.client_id and visit.station_id = photo.station_id
+      select 1 from visit where visit.client_id = photo.client_id and visit.station_id = photo.station_id
         and visit.t <= photo.t and visit.t > coalesce(photo.before, '-infinity'::timestamptz)) as plate_changed
     from photo order by t`.execute(tx);
   return rows.map((row) => ({

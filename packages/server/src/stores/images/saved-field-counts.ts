@@ -80,7 +80,7 @@ export async function saveFieldCounts(
         slice.map(({ stationId, pestId, day, at, found, note, line }) => ({
           ...{ client_id: clientId, station_id: stationId, pest_id: pestId, day, number_found: found, note },
           counted_at: new Date(at).toISOString(),
-          ...{ source_file: fileName, source_line: line, entered_by: userId },
+          ...{ source_file: fileName, source_line: line, entered_by: userId, entered_at: sql<string>`now()` },
         })),
       )
       .onConflict((conflict) =>
@@ -91,7 +91,8 @@ export async function saveFieldCounts(
           source_file: row.ref('excluded.source_file'),
           source_line: row.ref('excluded.source_line'),
           entered_by: row.ref('excluded.entered_by'),
-          entered_at: sql<string>`now()`,
+          // Citus takes no function of the clock here.
+          entered_at: row.ref('excluded.entered_at'),
         })),
       )
       .execute();

@@ -15,7 +15,7 @@ export const columnsOf = ({ clientId, userId }: Owner) => ({ client_id: clientId
  */
 export async function secondStepOf(auth: Db, userId: UserId) {
   const required = sql<boolean>`exists (
-    select from client c where c.client_requires_second_step and not c.client_is_archived
+    select 1 from client c where c.client_requires_second_step and not c.client_is_archived
       and (c.client_id = user_account.client_id
         or user_account.entities_under_client ? c.client_id::text))`;
   const row = await auth

@@ -14,13 +14,14 @@ type DoorName = Pick<UplinkDoor, 'clientId' | 'id'>;
 const iso = (at: EpochMs): string => new Date(at).toISOString();
 
 /** Without hashes, which only the check of a secret reads. */
-const rows = (tx: Tx) =>
-  tx
-    .selectFrom('uplink_door')
-    .select(['door_id', 'client_id', 'network', 'door_name', 'secret_start', 'replaced_until'])
-    .select('created_at')
-    .orderBy('door_id');
+const NAMED = ['door_id', 'client_id', 'network', 'door_name'] as const;
+const SHOWN = [...NAMED, 'secret_start', 'replaced_until', 'created_at'] as const;
+const rows = (tx: Tx) => tx.selectFrom('uplink_door').select(SHOWN).orderBy('door_id');
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+/** A door of which nothing was heard yet. */
+const unheard = (row: Row): UplinkDoor =>
+  z.decode(UplinkDoorWire, { ...row, refused_at: null, door_refusal: null, uplink_devices: [] });
 
 /** The client's doors, by id. The caller must check who may read them: administrators, who see all stations. */
 export async function doorsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<UplinkDoor[]> {
@@ -55,48 +56,55 @@ async function refusalOf(tx: Tx, { client_id, door_id }: Row) {
 
 export const lockDoor = (tx: Tx, id: number) => lockRow(tx, 'uplink_door', 'door_id', id);
 
-/** @returns the id of the new door */
+// What lies on the nodes of a Citus cannot be read in a transaction that has written a door: these answer what they wrote.
+
 export async function insertDoor(
   tx: Tx,
   { clientId, network, name }: NewUplinkDoor,
   { start, hash }: Pick<NewSecret, 'start' | 'hash'>,
   now: EpochMs,
-): Promise<number> {
+): Promise<UplinkDoor> {
   const row = await tx
     .insertInto('uplink_door')
     .values({
       ...{ client_id: clientId, network, door_name: name, created_at: iso(now) },
       ...{ secret_start: start, secret_hash: hash },
     })
-    .returning('door_id')
+    .returning(SHOWN)
     .executeTakeFirstOrThrow();
-  return row.door_id;
+  return unheard(row);
 }
 
 /** Gives a door another secret. The one before is accepted until an instant (a trigger keeps its hash). */
-export const rotateDoor = (
+export const rotateDoor = <Door extends DoorName>(
   tx: Tx,
-  door: DoorName,
+  door: Door,
   { start, hash }: Pick<NewSecret, 'start' | 'hash'>,
   replacedUntil: EpochMs,
-): Promise<void> =>
+): Promise<Door> =>
   changed(tx, door, { secret_start: start, secret_hash: hash, replaced_until: iso(replacedUntil) });
 
-export const renameDoor = (tx: Tx, door: DoorName, name: string): Promise<void> =>
+export const renameDoor = <Door extends DoorName>(tx: Tx, door: Door, name: string): Promise<Door> =>
   changed(tx, door, { door_name: name });
 
-async function changed(tx: Tx, { clientId, id }: DoorName, set: Updateable<UplinkDoorTable>): Promise<void> {
-  await tx
+/** @returns the door as it was, with what was changed of it */
+async function changed<Door extends DoorName>(
+  tx: Tx,
+  door: Door,
+  set: Updateable<UplinkDoorTable>,
+): Promise<Door> {
+  const row = await tx
     .updateTable('uplink_door')
     .set(set)
-    .where('client_id', '=', clientId)
-    .where('door_id', '=', id)
-    .execute();
+    .where('client_id', '=', door.clientId)
+    .where('door_id', '=', door.id)
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+  const { refusedAt, refusal, devices, ...now } = unheard(row);
+  return { ...door, ...now };
 }
 
-/** Ends a door with what is known of its devices; what was measured stays. */
+/** Ends a door with what is known of its devices (a trigger forgets them); what was measured stays. */
 export async function deleteDoor(tx: Tx, { clientId, id }: DoorName): Promise<void> {
-  await tx.deleteFrom('uplink_refusal').where('client_id', '=', clientId).where('door_id', '=', id).execute();
-  await tx.deleteFrom('uplink_device').where('client_id', '=', clientId).where('door_id', '=', id).execute();
   await tx.deleteFrom('uplink_door').where('client_id', '=', clientId).where('door_id', '=', id).execute();
 }

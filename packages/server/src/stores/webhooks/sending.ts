@@ -41,7 +41,7 @@ const FREE = (now: EpochMs) => sql`delivery_state = 'waiting' and next_try_at <=
 /** Whether any webhook of the installation is on: without one nothing is sent. */
 export async function isAnyOn(owner: Db): Promise<boolean> {
   const { rows } = await sql<{ is_on: boolean }>`
-    select exists (select from webhook where webhook_state = 'on') as is_on`.execute(owner);
+    select exists (select 1 from webhook where webhook_state = 'on') as is_on`.execute(owner);
   return rows[0]?.is_on === true;
 }
 
@@ -65,7 +65,7 @@ export async function dueWebhooks(tx: Tx, clientId: ClientId, now: EpochMs): Pro
   const { rows } = await sql<{ webhook_id: number; served_at: string | null }>`
     select webhook_id, greatest(delivered_at, failed_at) as served_at from webhook
     where ${ofClient(tx)} and webhook_state = 'on' and next_at <= ${iso(now)}::timestamptz and ${isInUse(clientId)}
-      and exists (select from webhook_delivery sent where ${ofClient(tx, 'sent')}
+      and exists (select 1 from webhook_delivery sent where ${ofClient(tx, 'sent')}
         and sent.webhook_id = webhook.webhook_id and ${FREE(now)})
     order by webhook_id`.execute(tx);
   return rows.map((row) => ({
