@@ -41,6 +41,8 @@ export interface PrintedLogbook {
   /** The season's name, or the first and last day. */
   readonly period: string;
   readonly issued: IsoDate;
+  /** Address of who made it; null for a program. */
+  readonly issuer: string | null;
   readonly fields: readonly PrintedField[];
 }
 

@@ -15,7 +15,7 @@ export const renderLogbook: RenderLogbook = (logbook) =>
 
 /** A table around the pages, as its head and foot are what repeats on each. */
 function Sheet({ logbook }: { readonly logbook: PrintedLogbook }) {
-  const { client, period, issued, fields } = logbook;
+  const { client, period, issued, issuer, fields } = logbook;
   return (
     <table className="sheet">
       <thead>
@@ -32,6 +32,8 @@ function Sheet({ logbook }: { readonly logbook: PrintedLogbook }) {
               <p className="issued">
                 <span className="brand">Vigía</span>
                 {WORDS.issued(formatDate(issued))}
+                <br />
+                {WORDS.issuer(issuer)}
               </p>
             </div>
           </td>

@@ -3,6 +3,8 @@ import { counted } from '@vigia/domain/es';
 export const LOGBOOK_WORDS = {
   title: 'Cuaderno de campo',
   issued: (date: string) => `Emitido el ${date}`,
+  issuer: (email: string | null) => `por ${email ?? 'un programa'}`,
+  page: '"Página " counter(page) " de " counter(pages)',
   harvest: 'Cosecha prevista',
   biofix: 'Biofix',
   notSet: 'sin anotar',

@@ -35,6 +35,7 @@ const LOGBOOK: PrintedLogbook = {
   client: { id: 1, name: 'Agrícola Los Maitenes', logo: null },
   period: '2026–27',
   issued: isoDate('2027-03-01'),
+  issuer: 'asesora@vigia.example',
   fields: [
     {
       name: 'Cuartel El Peral',
@@ -49,9 +50,10 @@ const LOGBOOK: PrintedLogbook = {
 test('a long logbook has its head on every page, every application once, and nothing beyond the edge', async () => {
   const pages = await readPdf(await printer.print(renderLogbook(LOGBOOK)));
   expect(pages.length).toBeGreaterThan(3);
-  for (const { text, boxes, width, height } of pages) {
+  for (const [at, { text, boxes, width, height }] of pages.entries()) {
     expect(text).toContain('Agrícola Los Maitenes');
-    expect(text).toContain('Emitido el 01 mar 2027');
+    expect(text).toMatch(/Emitido el 01 mar 2027\s+por asesora@vigia\.example/);
+    expect(text).toContain(`Página ${at + 1} de ${pages.length}`);
     const outside = boxes.filter(
       ({ left, right, bottom, top }) => left < 14 || right > width - 14 || bottom < 14 || top > height - 14,
     );

@@ -11,7 +11,7 @@ import { LOGBOOK_WORDS } from '../words.ts';
 
 /** The logbook of an export as pages need it: one field that was asked for, or all that have something in it. */
 export async function printedLogbook(reader: ExportReader): Promise<PrintedLogbook> {
-  const { subject, scope, read, shown, now } = reader;
+  const { subject, scope, read, shown, now, madeBy } = reader;
   const { client, sector, season, days, sectors } = subject;
   const rows: ExportRow[] = [];
   for await (const piece of logbookRows(reader)) rows.push(...piece);
@@ -19,7 +19,12 @@ export async function printedLogbook(reader: ExportReader): Promise<PrintedLogbo
     await logoOfClient(tx, scope, client.id),
     await harvestsOfClient(tx, scope, client.id),
   ]);
-  const [named] = shown([{ client_id: client.id, client_name: client.name, logo: logo?.data_url ?? null }]);
+  const [named] = shown([
+    {
+      ...{ client_id: client.id, client_name: client.name, logo: logo?.data_url ?? null },
+      user_email: await madeBy(),
+    },
+  ]);
   const fields = [
     ...shown(sectors.map(({ id, name }) => ({ sector_id: id, sector_name: name }))),
     { sector_id: null, sector_name: LOGBOOK_WORDS.noField },
@@ -34,6 +39,7 @@ export async function printedLogbook(reader: ExportReader): Promise<PrintedLogbo
     client: { id: client.id, name: named!.client_name, logo: named!.logo },
     period: season?.name ?? LOGBOOK_WORDS.days(formatDate(days.start), formatDate(days.end)),
     issued: dayOfInstant(now),
+    issuer: named!.user_email,
     fields: printed.filter(
       ({ isAsked, applications, recommendations }) =>
         isAsked || applications.length + recommendations.length > 0,

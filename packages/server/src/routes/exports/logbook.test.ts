@@ -196,7 +196,7 @@ describe('the logbook to print', { timeout: 60_000 }, () => {
     for (const words of [
       'Viña Los Aromos',
       'Cuaderno de campo · 2026–27',
-      'Emitido el 21 nov 2026',
+      `Emitido el 21 nov 2026 por ${PEOPLE.grower.email}`,
       'Cosecha prevista: 20 feb 2027',
       ', 10 sep 2026',
       'PRODUCTO propio',
