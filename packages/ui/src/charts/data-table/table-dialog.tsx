@@ -15,6 +15,8 @@ import { DataGrid } from './data-grid.tsx';
 import { type TableBands, tableColumns } from './table-columns.ts';
 
 const PAGE = 50;
+/** A table with more columns gets a wide dialog, so that the last ones are in sight. */
+const FEW_COLUMNS = 5;
 
 const Pages = styled.div`
   display: flex;
@@ -48,11 +50,12 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
     const all = tableDates(series, bands.spans);
     return newestFirst ? all : all.reverse();
   }, [series, bands.spans, newestFirst]);
+  const columns = tableColumns(series, speech, bands);
   const from = page * PAGE;
   const to = Math.min(from + PAGE, dates.length);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(tableText(dates, tableColumns(series, speech, bands), speech));
+      await navigator.clipboard.writeText(tableText(dates, columns, speech));
       setMessage(downloads.copied(dates.length));
     } catch {
       setMessage(downloads.copyFailed);
@@ -80,7 +83,7 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
       isOpen
       onClose={onClose}
       title={title}
-      width={720}
+      width={columns.length > FEW_COLUMNS ? 1160 : 720}
       footer={
         <>
           {pages}
