@@ -3,6 +3,7 @@ import { isoDate } from '../calendar/iso-date.ts';
 import {
   alikeSentence,
   capturesAtSumSentences,
+  capturesByDaySentences,
   laidOverSentences,
   leadSentence,
   namedLead,
@@ -74,5 +75,23 @@ describe('seasons side by side in words', () => {
     ]);
     expect(capturesAtSumSentences(all, { sum: 412.34, own: null })[0]).toMatch(/no tiene conteos/);
     expect(capturesAtSumSentences([], { sum: 1, own: 1 })).toEqual([]);
+  });
+
+  it('say what was caught until the day of the last count, and after it', () => {
+    const all = [
+      { name: '2025–26', until: 1, after: 143 },
+      { name: '2024–25', until: 0, after: 0 },
+    ];
+    const now = { on: isoDate('2026-11-20'), own: 61 };
+    expect(capturesByDaySentences(all, now, 'calendar')).toEqual([
+      'Al 20 nov esta temporada lleva 61 individuos.',
+      'Al mismo día, 2025–26 llevaba 1 individuo; después sumó 143.',
+      'Al mismo día, 2024–25 llevaba 0 individuos; después sumó 0.',
+    ]);
+    expect(capturesByDaySentences(all.slice(1), now, 'biofix')).toEqual([
+      'Al 20 nov, contando los días desde cada biofix, esta temporada lleva 61 individuos.',
+      'Al mismo día desde su biofix, 2024–25 llevaba 0 individuos; después sumó 0.',
+    ]);
+    expect(capturesByDaySentences([], now, 'calendar')).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { listed } from '../es/listed.ts';
 import { formatNumber, formatQuantity } from '../es/numbers.ts';
 import type { Alignment } from '../side-by-side/align.ts';
 import { LEAST_COMPARED_DAYS, type Likened, mostAlike } from '../side-by-side/alike.ts';
-import type { Lead, NoLead } from '../side-by-side/lead.ts';
+import type { NoCaptures } from '../side-by-side/captures-beside.ts';
+import type { Lead } from '../side-by-side/lead.ts';
 import type { Days, IsoDate } from '../units.ts';
 
 /** A season or field laid over the one shown: `2025–26`, `Los Aromos`. */
@@ -18,8 +19,8 @@ export interface NamedLead extends Named {
   readonly on: IsoDate;
 }
 
-/** Why a season is not compared: what its sums say, no biofix to begin at, another beginning, no trap or no answer. */
-export type NotCompared = NoLead | 'few-days' | 'no-biofix' | 'other-start' | 'no-stations' | 'not-had';
+/** Why a season is not compared: what its sums or captures say, no biofix to begin at, no trap or no answer. */
+export type NotCompared = NoCaptures | 'few-days' | 'no-stations' | 'not-had';
 
 const REASONS: Readonly<Record<NotCompared, string>> = {
   'no-record': 'no hay registro de esos días',
@@ -29,6 +30,8 @@ const REASONS: Readonly<Record<NotCompared, string>> = {
   'no-sum': 'todavía no acumula nada',
   'few-days': `se necesitan al menos ${LEAST_COMPARED_DAYS} días con datos de ambos lados`,
   'no-biofix': 'falta el biofix de la plaga en ese campo o temporada',
+  'own-no-biofix': 'falta el biofix de la plaga en esta temporada',
+  'own-no-counts': 'esta temporada todavía no tiene conteos',
   'other-start': 'su suma no empieza en un biofix, y la de esta temporada sí, o al revés',
   'no-stations': 'no hay estaciones de esta plaga en ese campo',
   'not-had': 'no se pudo cargar',
@@ -96,11 +99,14 @@ export function notComparedSentences(all: readonly (Named & { readonly reason: N
   });
 }
 
-/** Captures up to the sum of today, and after it. */
+/** Captures of another season as far as the one shown has come, and after that. */
 export interface CapturesAtSum extends Named {
   readonly until: number;
   readonly after: number;
 }
+
+const caught = (count: number) => counted(Math.round(count), 'individuo', 'individuos');
+const soFar = (own: number | null) => (own === null ? 'no tiene conteos' : `lleva ${caught(own)}`);
 
 /** Captures until the sum that the shown season has now: its own, then those of each other season and what came later. */
 export function capturesAtSumSentences(
@@ -108,13 +114,34 @@ export function capturesAtSumSentences(
   { sum, own }: { readonly sum: number; readonly own: number | null },
 ): string[] {
   if (all.length === 0) return [];
-  const caught = (count: number) => counted(Math.round(count), 'individuo', 'individuos');
-  const now = own === null ? 'no tiene conteos' : `lleva ${caught(own)}`;
   return [
-    `Con ${formatQuantity(sum, 1, '°C·día')} acumulados, esta temporada ${now}.`,
-    ...all.map(
-      ({ name, until, after }) =>
-        `Hasta esa suma, ${name} llevaba ${caught(until)}; después sumó ${formatNumber(after, 0)}.`,
-    ),
+    `Con ${formatQuantity(sum, 1, '°C·día')} acumulados, esta temporada ${soFar(own)}.`,
+    ...untilSentences(all, 'Hasta esa suma'),
   ];
 }
+
+/**
+ * Captures until the day of the shown season's last count: its own, then those of each other season until the same day,
+ * and what came later.
+ *
+ * @param alignment by biofix, it is the same day after each one's own biofix
+ */
+export function capturesByDaySentences(
+  all: readonly CapturesAtSum[],
+  { on, own }: { readonly on: IsoDate; readonly own: number },
+  alignment: Exclude<Alignment, 'degree-days'>,
+): string[] {
+  if (all.length === 0) return [];
+  const isByBiofix = alignment === 'biofix';
+  const from = isByBiofix ? ', contando los días desde cada biofix,' : '';
+  return [
+    `Al ${formatShortDay(on)}${from} esta temporada ${soFar(own)}.`,
+    ...untilSentences(all, isByBiofix ? 'Al mismo día desde su biofix' : 'Al mismo día'),
+  ];
+}
+
+const untilSentences = (all: readonly CapturesAtSum[], then: string): string[] =>
+  all.map(
+    ({ name, until, after }) =>
+      `${then}, ${name} llevaba ${caught(until)}; después sumó ${formatNumber(after, 0)}.`,
+  );

@@ -111,6 +111,19 @@ describe('what is not compared is named, and the rest stays', () => {
     expect(sentences.at(-1)).toMatch(/Los Niches: faltan demasiados días en su registro/);
   });
 
+  it('with another beginning, or gaps, its sums are not known: no captures lie at them', () => {
+    const gaps = daily('2025-10-06', 60, (i) => (i > 5 && i < 12 ? Number.NaN : 4 * (i + 1)));
+    const start = { date: isoDate('2025-05-01'), reason: 'season' } as const;
+    for (const [other, why] of [
+      [{ ...found, curve: gaps }, /Los Niches: faltan demasiados días en su registro/],
+      [{ ...found, start }, /Los Niches: su suma no empieza en un biofix/],
+    ] as const) {
+      const { counts, sentences } = named({ found: other }, 'degree-days');
+      expect(counts.map(({ name }) => name)).toEqual(['2025–26']);
+      expect(sentences.at(-1)).toMatch(why);
+    }
+  });
+
   it('keeps its colour where another one is not drawn', () => {
     const { lines } = beside([answer({ found: 'failed' }), answer({ id: 'x', place: 1 })]);
     expect(lines[0]!.place).toBe(1);

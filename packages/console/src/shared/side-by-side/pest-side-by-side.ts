@@ -1,6 +1,6 @@
 import {
   type Alignment,
-  atSameSum,
+  capturesBeside,
   fromColumnar,
   type LaidSeason,
   type PestSeason,
@@ -45,7 +45,7 @@ export function pestSideBySide(
 ): PestSideBySide {
   const { degreeDays } = own.data;
   const total = degreeDays && fromColumnar(degreeDays);
-  const shown = { season: own.season, start: own.data.start, curve: total };
+  const shown = { season: own.season, start: own.data.start, curve: total, captures: null };
   const totals = new LaidTotals(words);
   const counts: LaidSeason[] = [];
   const atSum: CapturesAtSum[] = [];
@@ -58,11 +58,11 @@ export function pestSideBySide(
       const beside = seasonBeside(shown, { season: answer.season, ...found }, alignment);
       totals.add(answer, beside);
       if (beside.captures) counts.push({ id, name, place, daily: beside.captures });
-    } else if (!total || !found.curve || !found.captures) totals.without(answer, 'no-record');
-    else {
-      const { daily, until, after } = atSameSum(found.captures, found.curve, total);
-      counts.push({ id, name, place, daily });
-      atSum.push({ name, until, after });
+    } else {
+      const { daily, caught, reason } = capturesBeside(shown, { season: answer.season, ...found }, alignment);
+      if (reason !== null) totals.without(answer, reason);
+      if (daily) counts.push({ id, name, place, daily });
+      if (caught) atSum.push({ name, ...caught });
     }
   }
   const sentences = [...totals.sentences(alignment), ...atSumSentences(atSum, own), ...totals.excuses()];
