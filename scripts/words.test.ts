@@ -49,7 +49,7 @@ const NO_WORDS = /[/\\](?:place-names|spanish-key|text-width)\.ts$/;
 
 /** Where the domain has Spanish: words of codes, sentences of reports, what partners publish, and data with their names; an error of `lttb` has an axis *y*. */
 const DOMAIN_SPANISH =
-  /[/\\](?:es|report-texts|catalogue)[/\\]|[/\\](?:published[/\\](?:beside-)?words|access[/\\]demo-names|series[/\\]lttb|phenology[/\\](?:models[/\\].*|stages|stage-shares))\.ts$|\.(?:test|fixture)\.ts$/;
+  /[/\\](?:es|report-texts|catalogue)[/\\]|[/\\](?:published[/\\](?:[\w-]+-)?words|access[/\\]demo-names|series[/\\]lttb|phenology[/\\](?:models[/\\].*|stages|stage-shares))\.ts$|\.(?:test|fixture)\.ts$/;
 
 describe('what pages say', () => {
   it.each([

@@ -53,6 +53,15 @@ export const capturesFromWire = (wire: EmbedCaptures): PublishedCaptures => ({
   stations: wire.stations,
   captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
   inField: wire.field_counts?.map((day) => ({ ...day, date: isoDate(day.date) })),
+  compared: wire.compared && {
+    alignment: wire.compared.align,
+    sentences: wire.compared.sentences,
+    seasons: wire.compared.seasons.map(({ season_id, season_name, daily_captures }) => ({
+      seasonId: season_id,
+      seasonName: season_name,
+      captures: series(daily_captures),
+    })),
+  },
 });
 
 export const climateFromWire = (wire: EmbedClimate): PublishedClimate => ({

@@ -2,7 +2,7 @@
  * Fields of published figures by their names on the wire, with their kinds. Contract and widgets both use this
  * table. It does not use zod, which would add much to the widgets' script.
  */
-import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
+import { ALIGNMENTS, CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
 import { HEALTH_STATES } from '@vigia/domain/devices';
 import {
   type EmbedMetric,
@@ -107,6 +107,28 @@ const COMPARED = {
   },
 } as const;
 
+/** Captures of other seasons beside those shown; left out where none is asked for, and by older versions. */
+const COMPARED_CAPTURES = {
+  orLeftOut: {
+    fields: {
+      align: { oneOf: ALIGNMENTS },
+      sentences: { listOf: 'text' },
+      seasons: {
+        listOf: {
+          fields: {
+            season_id: 'integer',
+            season_name: 'text',
+            daily_captures: SERIES,
+            caught_until: NUMBER_OR_NULL,
+            caught_after: NUMBER_OR_NULL,
+            reason: { orNull: { oneOf: NOT_BESIDE } },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
 /** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
@@ -155,6 +177,7 @@ export const EMBED_FIELDS = {
     stations: 'integer',
     captures: ITEMS,
     field_counts: FIELD_COUNTS,
+    compared: COMPARED_CAPTURES,
   },
   climate: {
     ...HEAD,

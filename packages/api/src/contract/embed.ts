@@ -1,4 +1,4 @@
-import { PERIODS } from '@vigia/domain';
+import { ALIGNMENTS, PERIODS } from '@vigia/domain';
 import {
   CAPTURE_INTERVALS,
   COMPARED_SEASONS,
@@ -64,6 +64,11 @@ const COMPARED = {
 export const EmbedDegreeDayQuery = z.extend(EmbedQuery, COMPARED);
 export type EmbedDegreeDayQuery = z.infer<typeof EmbedDegreeDayQuery>;
 
+/** Captures, with those of other seasons of the field below them. */
+const COMPARED_CAPTURES = { ...COMPARED, align: z._default(z.enum(ALIGNMENTS), 'calendar') };
+export const EmbedCapturesQuery = z.extend(EmbedQuery, COMPARED_CAPTURES);
+export type EmbedCapturesQuery = z.infer<typeof EmbedCapturesQuery>;
+
 /** The risk of a pest, of mildew, or the highest of all that are followed. */
 export const EmbedRiskQuery = z.extend(EmbedQuery, {
   of: z._default(z.enum(['worst', 'captures', 'mildew']), 'worst'),
@@ -90,6 +95,7 @@ export const EmbedPictureQuery = z.extend(EmbedQuery, CHART);
 export const EmbedDegreeDayPictureQuery = z.extend(EmbedPictureQuery, COMPARED);
 /** Captures by week or by day. */
 export const EmbedCapturesPictureQuery = z.extend(EmbedPictureQuery, {
+  ...COMPARED_CAPTURES,
   interval: z._default(z.enum(CAPTURE_INTERVALS), 'weekly'),
 });
 export const EmbedMapPictureQuery = z.extend(EmbedQuery, {

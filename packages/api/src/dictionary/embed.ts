@@ -77,7 +77,10 @@ export const embed = {
       'Seasons of the field beside the one shown: `previous`, or their ids joined by `_`; those that are not there are left out.',
     example: '7_8',
   },
-  align: { about: 'How they lie over it: on the same days of the year, or as many days after the biofix.' },
+  align: {
+    about:
+      'How they lie over it: on the same days of the year, as many days after the biofix, or, captures alone, where it had the same degree-days.',
+  },
   compared: { about: 'Other seasons of the field beside the one shown; absent where none is asked for.' },
   sentences: {
     about: 'What is said of them in the language of `locale`, the most important first.',
@@ -94,6 +97,22 @@ export const embed = {
       'Mean distance in days between the same sums of both, by which the most alike is told; null where unknown.',
     unit: 'days',
     example: 2.3,
+  },
+  daily_captures: {
+    about:
+      'What each day of that season caught, on the days of the one shown; null where they are not drawn.',
+    unit: 'insects',
+  },
+  caught_until: {
+    about:
+      'What that season had caught as far as the one shown has come: by the day of its last count, or by its sum of degree-days; null where they are not compared.',
+    unit: 'insects',
+    example: 45,
+  },
+  caught_after: {
+    about: 'What that season caught later; null where they are not compared.',
+    unit: 'insects',
+    example: 143,
   },
   most_days_apart: {
     about: 'On the day on which the same sums were farthest apart; null where unknown.',

@@ -48,6 +48,7 @@ export const readings = {
   received_at: { about: 'When a reading with an impossible date came in; null for every other one.' },
   reason: [
     { beside: ['days_ahead'], about: 'Why it is not compared; null where it is.' },
+    { beside: ['caught_until'], about: 'Why its captures are not compared; null where they are.' },
     {
       about:
         'Why it cannot be true: out of the range of its sensor, more than a day ahead, too old to be kept, or an instant of no calendar.',

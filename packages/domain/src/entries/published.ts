@@ -1,6 +1,11 @@
 /** What is published to partners: figures, widgets and the code that shows them. */
 export { besideSentences, type NamedBeside } from '../published/beside-sentences.ts';
 export {
+  type CaughtSoFar,
+  capturesBesideSentences,
+  type NamedCaptures,
+} from '../published/captures-beside-sentences.ts';
+export {
   PUBLISHED_LEVELS,
   type PublishedCaptures,
   type PublishedCard,
@@ -18,6 +23,7 @@ export {
   COMPARED_SEASONS,
   NOT_BESIDE,
   PUBLISHED_ALIGNMENTS,
+  type PublishedCapturesCompared,
   type PublishedCompared,
 } from '../published/compared.ts';
 export {

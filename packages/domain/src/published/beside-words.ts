@@ -41,6 +41,8 @@ const WORDS: Readonly<Record<Exclude<EmbedLocale, 'es'>, BesideWords>> = {
       'no-biofix': 'without a biofix of this pest',
       'other-start': 'as one of both sums begins at a biofix and the other does not',
       'no-stations': 'without stations of this pest',
+      'own-no-biofix': 'as this season is without a biofix of this pest',
+      'own-no-counts': 'as this season has no counts yet',
     },
   },
   pt: {
@@ -65,6 +67,8 @@ const WORDS: Readonly<Record<Exclude<EmbedLocale, 'es'>, BesideWords>> = {
       'no-biofix': 'falta o biofix da praga nessa safra',
       'other-start': 'a soma de uma começa em um biofix e a da outra não',
       'no-stations': 'não há estações desta praga',
+      'own-no-biofix': 'falta o biofix da praga nesta safra',
+      'own-no-counts': 'esta safra ainda não tem contagens',
     },
   },
 };

@@ -6,6 +6,7 @@ import type { HealthState } from '../health/codes.ts';
 import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
 import type { SeriesForecast } from '../series/forecast.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
+import type { PublishedCapturesCompared } from './compared.ts';
 
 /** Fields of every published chart of a season. */
 export interface PublishedHead {
@@ -28,6 +29,8 @@ export interface PublishedCaptures extends PublishedHead {
   readonly captures: readonly SeriesItem[];
   /** Days of which `captures` has some that people counted in the field; left out without any. */
   readonly inField?: readonly FieldCountDay[] | undefined;
+  /** Those of other seasons; left out where none is asked for, and by older versions. */
+  readonly compared?: PublishedCapturesCompared | undefined;
 }
 
 /** Daily extremes, °C and %, the mean of the stations; null where none of them measures it. */

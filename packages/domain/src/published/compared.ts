@@ -1,8 +1,9 @@
 import type { SeasonId } from '../entities/ids.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
-import type { NoBeside } from '../side-by-side/season-beside.ts';
+import type { Alignment } from '../side-by-side/align.ts';
+import type { NoCaptures } from '../side-by-side/captures-beside.ts';
 
-/** How a published chart lays other seasons over its own: captures by the sum have a chart of their own in the console. */
+/** How a published chart lays other seasons over its own; captures have all of `ALIGNMENTS`. */
 export const PUBLISHED_ALIGNMENTS = ['calendar', 'biofix'] as const;
 export type PublishedAlignment = (typeof PUBLISHED_ALIGNMENTS)[number];
 
@@ -10,7 +11,8 @@ export type PublishedAlignment = (typeof PUBLISHED_ALIGNMENTS)[number];
 export const NOT_BESIDE = [
   ...(['no-record', 'own-gaps', 'gaps', 'own-no-sum', 'no-sum'] as const),
   ...(['no-biofix', 'other-start', 'no-stations'] as const),
-] as const satisfies readonly (NoBeside | 'no-stations')[];
+  ...(['own-no-biofix', 'own-no-counts'] as const),
+] as const satisfies readonly (NoCaptures | 'no-stations')[];
 export type NotBeside = (typeof NOT_BESIDE)[number];
 
 /** The seasons that a page compares with, as its element and the address of the figures have them. */
@@ -29,4 +31,16 @@ export interface PublishedCompared {
   readonly seasons: readonly PublishedSeasonBeside[];
   /** What is said of them in the reader's language, the most important first. */
   readonly sentences: readonly string[];
+}
+
+/** Captures of another season of the field, laid over the days of the one shown. */
+export interface PublishedCapturesBeside extends Pick<PublishedSeasonBeside, 'seasonId' | 'seasonName'> {
+  /** Insects by day; null where they are not drawn. */
+  readonly captures: ColumnarSeries | null;
+}
+
+/** Captures of other seasons beside those of a published chart. */
+export interface PublishedCapturesCompared extends Pick<PublishedCompared, 'sentences'> {
+  readonly alignment: Alignment;
+  readonly seasons: readonly PublishedCapturesBeside[];
 }

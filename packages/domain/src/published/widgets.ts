@@ -41,7 +41,7 @@ export const EMBED_WIDGETS = {
   captures: {
     tag: 'vigia-captures',
     heights: CHART,
-    attributes: ['sector', 'station', 'pest', 'interval', ...OF_SEASON],
+    attributes: ['sector', 'station', 'pest', 'interval', 'compare', 'align', ...OF_SEASON],
   },
   climate: { tag: 'vigia-climate', heights: TWO_CHARTS, attributes: OF_CHART },
   mildew: { tag: 'vigia-mildew', heights: TWO_CHARTS, attributes: OF_CHART },

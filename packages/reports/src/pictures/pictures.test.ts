@@ -1,4 +1,4 @@
-import { addDays } from '@vigia/domain';
+import { addDays, isoDate } from '@vigia/domain';
 import { type EmbedLocale, riskSentence, riskSubject } from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import type { PictureOptions } from '../picture-options.ts';
@@ -176,5 +176,36 @@ describe('which series is which', () => {
     const small = renderClimatePicture(CLIMATE, { width: 240, height: 160 });
     expect(seriesNamed(small)).toEqual([]);
     expect(textsOf(small)[1]).toMatch(/^Temperatura máxima/);
+  });
+});
+
+describe('the picture of captures with those of other seasons', () => {
+  const daily = (start: string, ...values: (number | null)[]) => ({
+    start: isoDate(start),
+    step: 'day' as const,
+    values,
+  });
+  const compared = {
+    alignment: 'biofix' as const,
+    sentences: ['Al 20 nov esta temporada lleva 90 individuos.'],
+    seasons: [
+      { seasonId: 7, seasonName: '2025–26', captures: daily('2026-10-05', 4, null, 9) },
+      { seasonId: 6, seasonName: '2024–25', captures: null },
+    ],
+  };
+  const size = { width: 800, height: 400 };
+
+  it('hangs those that are drawn below the axis, named in heading, legend and words', () => {
+    const svg = renderCapturesPicture({ ...CAPTURES, compared }, size);
+    const texts = textsOf(svg).join('|');
+    for (const said of ['; abajo, otras desde su biofix', '2025–26', compared.sentences[0]!])
+      expect(texts).toContain(said);
+    expect(texts).not.toContain('2024–25');
+    expect(svg).toContain('data-series="season-7"');
+  });
+
+  it('has them also where this season has no count yet', () => {
+    const svg = renderCapturesPicture({ ...CAPTURES, captures: [], compared }, size);
+    expect(svg).toContain('data-series="season-7"');
   });
 });

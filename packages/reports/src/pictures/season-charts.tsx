@@ -14,6 +14,7 @@ import {
   publishedPestName,
 } from '@vigia/domain/published';
 import {
+  belowOf,
   chillAxes,
   chillOnAxes,
   chillSeries,
@@ -22,6 +23,7 @@ import {
   forecastNote,
   incrementSeries,
   mildewCharts,
+  publishedCounts,
   publishedHeading,
   publishedSource,
 } from '@vigia/ui/panels';
@@ -46,21 +48,25 @@ interface Season {
   readonly nothing: string;
   readonly series: readonly (ColumnarSeries | null)[];
   readonly charts: readonly PictureChart[];
+  /** Other seasons, what hangs below the axis, and what is said of it. */
+  readonly beside?: readonly (ColumnarSeries | null)[];
+  readonly below?: string | undefined;
+  readonly said?: readonly string[];
   /** Text about the days after today. */
   readonly ahead?: ForecastNote | null;
 }
 
 function seasonPicture(
-  { head, name, sentences, nothing, series, charts, ahead = null }: Season,
+  { head, name, sentences, nothing, series, charts, beside = [], below, said = [], ahead = null }: Season,
   options: PictureOptions,
 ): string {
   const { speech } = presentationOf(options);
-  const isEmpty = series.every((one) => lastValueOf(one) === null);
+  const isEmpty = [...series, ...beside].every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
-  const heading = publishedHeading(name, head, speech);
+  const heading = publishedHeading(name, { ...head, below }, speech);
   const source = publishedSource(daysWithData(series)?.end ?? null, speech);
-  const sentenceList = [...sentences, ahead?.text];
-  const description = isEmpty ? `${nothing}.` : sentenceList.filter(Boolean).join(' ');
+  const own = isEmpty ? [`${nothing}.`] : [...sentences, ahead?.text];
+  const description = [...own, ...said].filter(Boolean).join(' ');
   return renderPicture(
     <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />,
     options,
@@ -83,17 +89,33 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const shown = interval === 'daily' ? daily : weekly;
   const chart = {
     title: name,
-    series: incrementSeries(
-      { data: shown, inField: data.inField, unit: captures.unit, interval },
-      today,
-      presentation.speech,
-    ),
+    series: [
+      ...incrementSeries(
+        { data: shown, inField: data.inField, unit: captures.unit, interval },
+        today,
+        presentation.speech,
+      ),
+      ...publishedCounts(data, interval, presentation.speech),
+    ],
     forecast: null,
     leftAxis: { title: captures.captures, unit: captures.unit },
   };
+  const compared = {
+    beside: data.compared?.seasons.map((season) => season.captures) ?? [],
+    below: belowOf(data, presentation.speech),
+    said: data.compared?.sentences ?? [],
+  };
   const sentences = [capturesSentence(data, presentation)];
   return seasonPicture(
-    { head: data, name, sentences, nothing: words.nothing.captures, series: [daily], charts: [chart] },
+    {
+      head: data,
+      name,
+      sentences,
+      nothing: words.nothing.captures,
+      series: [daily],
+      charts: [chart],
+      ...compared,
+    },
     options,
   );
 };

@@ -1,17 +1,19 @@
-import type { ColumnarSeries, ColumnsAnswer, EmbedCaptures } from '@vigia/api/contract';
+import type { ColumnarSeries, ColumnsAnswer, EmbedCaptures, EmbedCapturesQuery } from '@vigia/api/contract';
 import { earlierOf, isoDate, type SeriesItem, toItems } from '@vigia/domain';
-import { type CropId, PESTS, type PestId, type Station } from '@vigia/domain/farm';
+import { PESTS } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
+import { comparedCaptures } from './compared-captures.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
+import { trapsOf } from './traps.ts';
 
 /** Captures of all traps of one pest: the requested one, or the first that is followed. */
 export async function publishedCaptures(
   tx: Tx,
   scope: Scope,
-  choice: EmbedChoice,
+  choice: EmbedChoice & EmbedCapturesQuery,
   published: PublishedSector,
 ): Promise<EmbedCaptures | null> {
   const { season, today } = published;
@@ -25,6 +27,10 @@ export async function publishedCaptures(
     transform: 'incremental',
     aggregation: 'sum',
   });
+  const compared = await comparedCaptures(tx, scope, choice, published, {
+    pestId: traps.pestId,
+    stationIds: own,
+  });
   return {
     ...headOf(published),
     pest_id: traps.pestId,
@@ -32,24 +38,8 @@ export async function publishedCaptures(
     stations: own.length,
     captures: datedValues(captures),
     ...fieldCountsOf(captures),
+    ...(compared && { compared }),
   };
-}
-
-/** The pest of a chart of captures and the stations that trap it: the first in the catalogue's order. */
-export function trapsOf(
-  stations: readonly Station[],
-  { pestId, cropId }: { readonly pestId?: PestId | undefined; readonly cropId?: CropId | undefined },
-): { pestId: PestId; stations: Station[] } | null {
-  const candidates = stations.filter(
-    (station) =>
-      station.pestId !== null &&
-      PESTS.get(station.pestId)?.kind === 'insect' &&
-      (pestId === undefined || station.pestId === pestId) &&
-      (cropId === undefined || station.cropId === cropId),
-  );
-  if (candidates.length === 0) return null;
-  const first = Math.min(...candidates.map((station) => station.pestId as PestId));
-  return { pestId: first, stations: candidates.filter((station) => station.pestId === first) };
 }
 
 /** The captures of a series that people counted in the field; nothing without any. */

@@ -93,6 +93,12 @@ describe('seasons beside a published chart', () => {
     expect(own.seasons[0]).toMatchObject({ days_ahead: 5 });
   });
 
+  test('have the days that are asked for', async () => {
+    const cut = (await comparedBy('?compare=previous&from=2026-10-01&to=2026-10-07'))!;
+    expect(cut.seasons[0]!.degree_days).toMatchObject({ start: '2026-10-01' });
+    expect(cut.seasons[0]!.degree_days!.values).toHaveLength(7);
+  });
+
   test('and the picture draws them, and says what is said of them', async () => {
     const picture = await ask(`.svg?compare=previous&key=${EMBED_KEY}`);
     expect(picture.status).toBe(200);

@@ -31,7 +31,11 @@ export interface OwnChart extends ChosenChart, Pick<PestSeason, 'start'> {
  * The seasons asked for of those that have begun, without the one shown: `previous` is the one that began last before
  * it, and what is not there is left out.
  */
-function seasonsAsked(text: string, all: readonly Season[], { season, today }: PublishedSector): Season[] {
+export function seasonsAsked(
+  text: string,
+  all: readonly Season[],
+  { season, today }: PublishedSector,
+): Season[] {
   const others = all.filter(({ id, start }) => id !== season.id && start <= today);
   if (text !== 'previous') {
     const asked = parseCompared(text).map(({ seasonId }) => others.find(({ id }) => id === seasonId));
@@ -88,7 +92,7 @@ async function curveOf(
   return { start, curve: isKnown ? fromColumnar(series) : null };
 }
 
-const columnsOf = (daily: DailySeries) => {
+export const columnsOf = (daily: DailySeries) => {
   const { start, step, values } = toColumnar(daily);
   return { start, step, values: [...values] };
 };

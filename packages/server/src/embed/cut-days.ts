@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /**
- * Leaves out the days before and after a span: in series by column, in dated lists, and in lists of series by name.
+ * Leaves out the days before and after a span: in series by column, also of other seasons, in dated lists, and in lists of series by name.
  *
  * @throws {HttpProblem} 400 for days that end before they begin
  */
@@ -20,7 +20,10 @@ export function cutDays<T extends object>(wire: T, span: Span): T {
 }
 
 function cut(value: unknown, span: Span): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isDated(item) || isWithin(item.date, span));
+  if (Array.isArray(value))
+    return value.flatMap((item) =>
+      isDated(item) ? (isWithin(item.date, span) ? [item] : []) : [cut(item, span)],
+    );
   if (typeof value !== 'object' || value === null) return value;
   if (isSeries(value)) return shorter(value, span);
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, cut(own, span)]));

@@ -10,13 +10,19 @@ export interface PublishedHeading {
   readonly place: string;
 }
 
+interface Headed extends Pick<PublishedHead, 'sectorName' | 'seasonName'> {
+  /** What hangs below the axis. */
+  readonly below?: string | undefined;
+}
+
 /** The heading of a published chart with that name. */
 export function publishedHeading(
   name: string,
-  { sectorName, seasonName }: Pick<PublishedHead, 'sectorName' | 'seasonName'>,
+  { sectorName, seasonName, below }: Headed,
   { words }: PanelSpeech,
 ): PublishedHeading {
-  return { name, place: words.published.place(sectorName, seasonName) };
+  const place = words.published.place(sectorName, seasonName);
+  return { name, place: below === undefined ? place : `${place}; ${below}` };
 }
 
 /**

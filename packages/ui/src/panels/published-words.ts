@@ -4,6 +4,12 @@ export const PUBLISHED_WORDS = {
   captures: {
     weekly: (pest: string) => `Capturas de ${pest} por semana`,
     daily: (pest: string) => `Capturas de ${pest} por día`,
+    /** What hangs below the axis. */
+    below: {
+      calendar: 'abajo, otras temporadas',
+      biofix: 'abajo, otras desde su biofix',
+      'degree-days': 'abajo, otras a la misma suma',
+    },
   },
   climate: 'Temperatura y humedad diarias',
   mildew: 'Índice de riesgo de oídio',

@@ -1,4 +1,4 @@
-import { EMBED_FIELD } from '@vigia/domain/published';
+import { EMBED_FIELD, EMBED_WIDGETS } from '@vigia/domain/published';
 import { LANGUAGES } from '../words/languages.ts';
 import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
 
@@ -58,12 +58,16 @@ export const PROPERTIES = {
 const DESCRIBED = [...ELEMENTS, EMBED_FIELD] as const;
 type Described = (typeof DESCRIBED)[number];
 
+/** Captures can also lie where this season had the same sum. */
+const CAPTURES_ALIGN = "'calendar' | 'biofix' | 'degree-days'";
 const FILE = 'dist/npm/index.js';
 const documented = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([name, description]) => ({ name, description }));
 
 function attributeOf(info: Described, name: Attribute): object {
-  const [text, description, usual] = ATTRIBUTES[name];
+  const [type, description, usual] = ATTRIBUTES[name];
+  const isCaptures = info.tag === EMBED_WIDGETS.captures.tag;
+  const text = name === 'align' && isCaptures ? CAPTURES_ALIGN : type;
   const without = name === 'height' ? String(info.heights[0]) : usual;
   return { name, type: { text }, description, ...(without && { default: without }) };
 }

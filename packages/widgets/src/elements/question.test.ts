@@ -39,15 +39,23 @@ describe('question', () => {
     ]);
   });
 
-  it('sends the seasons to compare with, of degree-days alone, and no other value', () => {
+  it('sends the seasons to compare with, where an element takes them, and no other value', () => {
     expect(addressOf({ ...least, compare: 'previous', align: 'biofix' }).url).toMatch(
       /degree-days\?compare=previous&align=biofix$/,
     );
     expect(addressOf({ ...least, compare: '7_8' }).url).toMatch(/degree-days\?compare=7_8$/);
-    expect(addressOf({ ...least, compare: '7_8' }, 'vigia-chill').url).toMatch(/chill$/);
+    expect(addressOf({ ...least, compare: '7_8' }, 'vigia-sector-map').url).toMatch(/map$/);
     for (const compare of ['next', '7-12', '7_', Array(11).fill('7').join('_')])
       expect(() => addressOf({ ...least, compare })).toThrow('compare is not valid');
     expect(() => addressOf({ ...least, align: 'moon' })).toThrow('align is not valid');
+  });
+
+  it('sends captures at the same sum, which degree-days do not have', () => {
+    const bySum = { ...least, compare: 'previous', align: 'degree-days' };
+    expect(addressOf(bySum, 'vigia-captures').url).toMatch(/captures\?compare=previous&align=degree-days$/);
+    expect(() => addressOf(bySum)).toThrow('align is not valid');
+    for (const wrong of [{ compare: 'next' }, { align: 'moon' }, { align: 'degree-days2' }])
+      expect(() => addressOf({ ...bySum, ...wrong }, 'vigia-captures')).toThrow('is not valid');
   });
 
   it('sends the interval of captures, and no other value', () => {

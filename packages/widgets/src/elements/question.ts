@@ -27,6 +27,8 @@ const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
   compare: COMPARED_SEASONS,
   align: /^(calendar|biofix)$/,
 };
+/** Captures can also lie where this season had the same sum. */
+const CAPTURES_ALIGN = /^(calendar|biofix|degree-days)$/;
 
 /**
  * The request for an element's attributes.
@@ -48,7 +50,7 @@ export function questionOf(
   const service = serviceOf(attributes.server ?? scriptServer, pageUrl);
   const url = new URL(`${service}/embed/${place}s/${id}/${info.call}`);
   for (const name of info.attributes.slice(1)) {
-    const pattern = CHOICES[name];
+    const pattern = name === 'align' && info.call === 'captures' ? CAPTURES_ALIGN : CHOICES[name];
     const value = pattern && checked(attributes, name, pattern);
     if (value) url.searchParams.set(pattern === ID ? `${name}_id` : name, value);
   }

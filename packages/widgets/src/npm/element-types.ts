@@ -18,7 +18,7 @@ export interface AttributeValues {
   readonly from: string;
   /** Last day, `2026-09-30`. */
   readonly to: string;
-  /** Of degree-days: other seasons as thin lines, `previous` or ids joined by `_`. */
+  /** Of degree-days and captures: other seasons as thin lines, `previous` or ids joined by `_`. */
   readonly compare: string;
   readonly align: 'calendar' | 'biofix';
   /** Address of the service; always needed in a bundled application. */
@@ -30,6 +30,11 @@ export interface AttributeValues {
   readonly units: 'metric' | 'imperial';
   /** Height of the whole element, for a field of its chart, px. */
   readonly height: number | string;
+}
+
+/** Those of captures, which can also lie where this season had the same sum. */
+export interface CapturesValues extends Omit<AttributeValues, 'align'> {
+  readonly align: AttributeValues['align'] | 'degree-days';
 }
 
 /** Detail of `vigia-ready`: first for the picture, then for the interactive part with what it shows. */
@@ -86,7 +91,10 @@ export interface WidgetElement<Tag extends ElementTag = ElementTag> extends HTML
 export type WidgetElements = { [Tag in ElementTag]: WidgetElement<Tag> };
 
 /** Attributes of one element with their values. */
-export type AttributesOf<Tag extends ElementTag> = Pick<AttributeValues, AttributeOf<Tag> & Attribute>;
+export type AttributesOf<Tag extends ElementTag> = Pick<
+  Tag extends 'vigia-captures' ? CapturesValues : AttributeValues,
+  AttributeOf<Tag> & Attribute
+>;
 
 declare global {
   interface HTMLElementTagNameMap extends WidgetElements {}

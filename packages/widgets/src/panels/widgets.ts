@@ -42,6 +42,7 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   }),
   captures: widget({
     read: reading('captures', capturesFromWire),
+    isWorded: true,
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
     hasStrip: true,
     Card: CapturesCard,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { capturesAnswer } from '../panels/read/answers.fixture.ts';
+import { capturesAnswer, comparedCapturesAnswer } from '../panels/read/answers.fixture.ts';
 import { elementOf, expectAboveBar, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
@@ -56,6 +56,42 @@ export const CountedInField: Story = {
     const key = await inside.findByRole('list', { name: 'Origem dos dados' });
     await expect(key).toHaveTextContent('contagem em campo');
     await expect(key).toHaveTextContent('em parte contagem em campo');
+  },
+};
+
+/** Other seasons below the axis: `compare` asks the service for them, `align="degree-days"` where the sum was the same. */
+export const Compared: Story = {
+  args: { data: capturesAnswer({ compared: comparedCapturesAnswer() }) },
+  play: async ({ canvasElement }) => {
+    const widget = insideOf(canvasElement);
+    const chart = await widget.findByRole('application', { name: /abajo, otras a la misma suma/ });
+    await shownInside(chart);
+    await expect(
+      widget.getByText('Los Maitenes, temporada 2026–27; abajo, otras a la misma suma'),
+    ).toBeVisible();
+    await waitFor(() => expect(chart.querySelector('[data-series="season-7"]')).not.toBeNull());
+    await expect(chart.querySelector('[data-series="season-5"]')).toBeNull();
+    for (const said of [
+      /esta temporada lleva 91 individuos/,
+      /2025–26 llevaba 70 individuos; después sumó 13/,
+      /No se compara 2023–24: su suma no empieza en un biofix/,
+    ])
+      await expect(widget.getByText(said)).toBeInTheDocument();
+  },
+};
+
+/** Day by day the others are too. */
+export const ComparedByDay: Story = {
+  args: {
+    ...{ locale: 'en', interval: 'daily', column: 358, theme: 'dark' },
+    data: capturesAnswer({ compared: { ...comparedCapturesAnswer(), align: 'biofix', sentences: [] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const chart = await insideOf(canvasElement).findByRole('application', {
+      name: /below, others from their biofix/,
+    });
+    await shownInside(chart);
+    await waitFor(() => expect(chart.querySelector('[data-series="season-6"]')).not.toBeNull());
   },
 };
 

@@ -38,6 +38,10 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   align: ['calendar', 'biofix'],
 };
 
+/** Captures can also lie where this season had the same sum. */
+const choicesOf = (tag: string, name: Attribute) =>
+  name === 'align' && tag === 'vigia-captures' ? [...CHOICES.align!, 'degree-days'] : CHOICES[name];
+
 /** Meaning and default of each attribute, for partners. */
 const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>> = {
   sector: ['Número del campo', 'obligatorio'],
@@ -53,7 +57,7 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
     'ninguna',
   ],
   align: [
-    'Cómo se ponen sobre la que se muestra: los mismos días del año, o los mismos tras el biofix',
+    'Cómo se ponen sobre la que se muestra: los mismos días del año (`calendar`), los mismos tras el biofix (`biofix`) o, solo las capturas, a la misma suma (`degree-days`)',
     'calendar',
   ],
   from: ['Primer día, como 2026-09-01', 'sin límite'],
@@ -152,7 +156,9 @@ export function manualOf(tag: string, what: string) {
       ...names.map((name) => [
         name,
         {
-          ...(CHOICES[name] ? { control: 'select', options: CHOICES[name] } : { control: 'text' }),
+          ...(choicesOf(tag, name)
+            ? { control: 'select', options: choicesOf(tag, name) }
+            : { control: 'text' }),
           description: SAID[name][0],
           table: { defaultValue: { summary: name === 'height' ? `${info.heights[0]}` : SAID[name][1] } },
         },

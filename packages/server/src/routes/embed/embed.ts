@@ -5,6 +5,7 @@ import {
   climateFromWire,
   EmbedCaptures,
   EmbedCapturesPictureQuery,
+  EmbedCapturesQuery,
   EmbedCard,
   EmbedCardPictureQuery,
   EmbedCardQuery,
@@ -83,7 +84,7 @@ export const embedRoutes: readonly Route[] = [
     draw: (reports, wire, options) => reports.renderDegreeDayPicture(publishedFromWire(wire), options),
   }),
   ...sectorRoutes('captures', 'Captures that a sector publishes, of all traps of a pest', {
-    ...CHART,
+    query: EmbedCapturesQuery,
     picture: EmbedCapturesPictureQuery,
     answer: EmbedCaptures,
     publish: publishedCaptures,

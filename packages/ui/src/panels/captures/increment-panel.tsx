@@ -11,6 +11,7 @@ import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
+import { NO_LINES } from '../side-by-side/season-lines.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import { markedInField } from './counted-in-field.ts';
 import { unsentWeeks } from './unsent-counts.ts';
@@ -26,6 +27,10 @@ export interface IncrementPanelProps extends SharedPanelProps {
   readonly pestName?: string | undefined;
   /** What is counted; adults by default. */
   readonly unit?: string;
+  /** Captures of other seasons, from `seasonCounts`; memoised. */
+  readonly compared?: readonly ChartSeries[];
+  /** What these are, added to the name of the chart. */
+  readonly below?: string | undefined;
   /** Interval of `data`; weeks by default. */
   readonly interval?: CaptureInterval;
 }
@@ -49,10 +54,10 @@ export function IncrementPanel(props: IncrementPanelProps) {
 function IncrementPanelBody(props: IncrementPanelProps) {
   const speech = usePanelSpeech();
   const words = speech.words.captures;
-  const { data, inField, unsent, view, unit = words.unit, interval = 'weekly' } = props;
+  const { data, inField, unsent, view, unit = words.unit, interval = 'weekly', compared = NO_LINES } = props;
   const series = useMemo(
-    () => incrementSeries({ data, inField, unsent, unit, interval }, view.today, speech),
-    [data, inField, unsent, unit, view.today, interval, speech],
+    () => [...incrementSeries({ data, inField, unsent, unit, interval }, view.today, speech), ...compared],
+    [data, inField, unsent, unit, view.today, interval, compared, speech],
   );
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
@@ -66,7 +71,8 @@ function IncrementPanelBody(props: IncrementPanelProps) {
         emptyTitle={words.empty}
         emptyHint={words.emptyHint}
         {...chartProps(props)}
-        title={words[interval]}
+        title={props.below === undefined ? words[interval] : `${words[interval]}; ${props.below}`}
+        below={props.said}
         series={series}
         leftAxis={axis}
         fileName={subjectName(FILES[interval], props.pestName)}

@@ -1,8 +1,13 @@
-import { fromColumnar, standingOf, wallMsOfDay } from '@vigia/domain';
-import type { PublishedDegreeDays } from '@vigia/domain/published';
+import { type ColumnarSeries, fromColumnar, fromItems, standingOf, wallMsOfDay } from '@vigia/domain';
+import {
+  type CaptureInterval,
+  lastValueOf,
+  type PublishedCaptures,
+  type PublishedDegreeDays,
+} from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import type { PanelSpeech } from '../words.ts';
-import { NO_LINES, seasonLines } from './season-lines.ts';
+import { NO_LINES, seasonCounts, seasonLines } from './season-lines.ts';
 
 /** Other seasons as thin lines over a published chart of degree-days. */
 export function publishedLines(
@@ -10,10 +15,46 @@ export function publishedLines(
   { words }: PanelSpeech,
 ): readonly ChartSeries[] {
   if (!compared) return NO_LINES;
-  const drawn = compared.seasons.flatMap(({ seasonId, seasonName, degreeDays: curve }, place) =>
-    curve ? [{ id: `season-${seasonId}`, name: seasonName, place, daily: fromColumnar(curve) }] : [],
-  );
+  const drawn = laidSeasons(compared.seasons, (season) => season.degreeDays);
   const standing = standingOf(degreeDays);
   const look = { unit: words.degreeDayUnit, decimals: 1, axis: 'left' } as const;
   return seasonLines(drawn, look, standing ? wallMsOfDay(standing.date) : undefined);
 }
+
+/** Captures of other seasons, hanging from 0 below those of a published chart. */
+export function publishedCounts(
+  { compared, captures }: Pick<PublishedCaptures, 'compared' | 'captures'>,
+  interval: CaptureInterval,
+  { words }: PanelSpeech,
+): readonly ChartSeries[] {
+  if (!compared) return NO_LINES;
+  const drawn = laidSeasons(compared.seasons, (season) => season.captures);
+  const last = lastValueOf(fromItems(captures));
+  const look = { unit: words.captures.unit, decimals: 0, axis: 'left' } as const;
+  return seasonCounts(drawn, look, last ? wallMsOfDay(last.date) : undefined, interval);
+}
+
+/** How captures of other seasons lie below the chart, for its heading; undefined without any. */
+export const belowOf = (
+  { compared }: Pick<PublishedCaptures, 'compared'>,
+  { words }: PanelSpeech,
+): string | undefined =>
+  compared?.seasons.some(({ captures }) => captures !== null)
+    ? words.published.captures.below[compared.alignment]
+    : undefined;
+
+interface NamedSeason {
+  readonly seasonId: number;
+  readonly seasonName: string;
+}
+
+/** The seasons that are drawn, each with its place among all, which gives its colour. */
+const laidSeasons = <Season extends NamedSeason>(
+  seasons: readonly Season[],
+  valuesOf: (season: Season) => ColumnarSeries | null,
+) =>
+  seasons.flatMap((season, place) => {
+    const values = valuesOf(season);
+    const { seasonId, seasonName: name } = season;
+    return values ? [{ id: `season-${seasonId}`, name, place, daily: fromColumnar(values) }] : [];
+  });

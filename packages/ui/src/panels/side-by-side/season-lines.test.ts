@@ -55,6 +55,19 @@ it('counts captures by the weeks of the season shown, and hangs them from 0', ()
   expect(summaryOf({ series: [counts!], window })).not.toContain('-');
 });
 
+it('counts captures by day where the chart does', () => {
+  const [counts] = seasonCounts(
+    [season(0, '2026-10-05', 1, Number.NaN, 2)],
+    { ...look, decimals: 0 },
+    day('2026-10-06'),
+    'daily',
+  );
+  expect([...counts!.x]).toEqual([day('2026-10-05'), day('2026-10-06'), day('2026-10-07')]);
+  expect([...counts!.y]).toEqual([1, Number.NaN, 2]);
+  expect(counts).not.toHaveProperty('since');
+  expect(counts!.lastRecord).toMatchObject({ x: day('2026-10-05'), y: 1 });
+});
+
 it('draws the chart’s own line over the others, and their holes are no gaps of it', () => {
   const own = {
     ...seasonLines([season(0, '2026-10-01', 1, 2, 3)], look, undefined)[0]!,

@@ -1,5 +1,6 @@
 import { chartArrays, type LaidSeason, lastRecord, wallMsOfDay } from '@vigia/domain';
-import { incrementsOnDays, SUNDAYS } from '@vigia/domain/captures';
+import { EVERY_DAY, incrementsOnDays, SUNDAYS } from '@vigia/domain/captures';
+import type { CaptureInterval } from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { closingSeries } from '../captures/closed-counts.ts';
@@ -26,21 +27,22 @@ export function seasonLines(
   });
 }
 
-/** Captures of other seasons by week, hanging from 0 below the chart's own. */
+/** Captures of other seasons by week, or by day, hanging from 0 below the chart's own. */
 export function seasonCounts(
   all: readonly LaidSeason[],
   look: LinesLook,
   at: number | undefined,
+  interval: CaptureInterval = 'weekly',
 ): ChartSeries[] {
   return all.map((season) => {
-    const weeks = incrementsOnDays(season.daily, SUNDAYS);
+    const counts = incrementsOnDays(season.daily, interval === 'daily' ? EVERY_DAY : SUNDAYS);
     const series = {
       ...lineOf(season, look),
-      x: Float64Array.from(weeks, ({ date }) => wallMsOfDay(date)),
-      y: Float64Array.from(weeks, ({ value }) => value ?? Number.NaN),
+      x: Float64Array.from(counts, ({ date }) => wallMsOfDay(date)),
+      y: Float64Array.from(counts, ({ value }) => value ?? Number.NaN),
       isMirrored: true,
     };
-    const closed = closingSeries(series, SUNDAYS);
+    const closed = interval === 'daily' ? series : closingSeries(series, SUNDAYS);
     return { ...closed, ...recordAt(closed, season, at) };
   });
 }

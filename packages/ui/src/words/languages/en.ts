@@ -502,6 +502,11 @@ export const EN: PublishedLanguage = {
         captures: {
           weekly: (pest) => `Weekly catches of ${pest}`,
           daily: (pest) => `Daily catches of ${pest}`,
+          below: {
+            calendar: 'below, other seasons',
+            biofix: 'below, others from their biofix',
+            'degree-days': 'below, others at the same sum',
+          },
         },
         climate: 'Daily temperature and humidity',
         mildew: 'Powdery mildew risk index',

@@ -506,6 +506,11 @@ export const PT: PublishedLanguage = {
         captures: {
           weekly: (pest) => `Capturas semanais de ${pest}`,
           daily: (pest) => `Capturas diárias de ${pest}`,
+          below: {
+            calendar: 'abaixo, outras safras',
+            biofix: 'abaixo, outras desde o seu biofix',
+            'degree-days': 'abaixo, outras na mesma soma',
+          },
         },
         climate: 'Temperatura e umidade diárias',
         mildew: 'Índice de risco de oídio',

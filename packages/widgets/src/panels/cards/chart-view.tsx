@@ -21,6 +21,8 @@ export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ?
 interface ChartOf extends CardProps<PublishedHead> {
   /** Name of the figures in the reader's language. */
   readonly name: string;
+  /** What hangs below its axis, for the heading. */
+  readonly below?: string | undefined;
   /** Number of charts that have something to show. */
   readonly count?: number;
   /** First and last day with data. */
@@ -28,10 +30,10 @@ interface ChartOf extends CardProps<PublishedHead> {
 }
 
 /** Props of every chart's panel: period, size and texts around it, all as in its picture. */
-export function useChart({ published, attributes, words, name, range, count = 1, ...place }: ChartOf) {
+export function useChart({ published, attributes, words, name, below, range, count = 1, ...place }: ChartOf) {
   const [period, onChange] = usePeriod(attributes.period, attributes.from ?? attributes.to);
   const speech = usePanelSpeech();
-  const heading = publishedHeading(name, published, speech);
+  const heading = publishedHeading(name, { ...published, below }, speech);
   const frame = publishedFrame(heading, place, count);
   const source = publishedSource(range?.end ?? null, speech);
   return {

@@ -44,6 +44,39 @@ export function comparedAnswer(): NonNullable<EmbedDegreeDays['compared']> {
   };
 }
 
+/** Captures of two seasons below those shown, and one that is not compared. */
+export function comparedCapturesAnswer(): NonNullable<EmbedCaptures['compared']> {
+  const season = (season_id: number, later: number, counts: readonly number[], caught_after: number) => ({
+    season_id,
+    season_name: `${2018 + season_id}–${19 + season_id}`,
+    daily_captures: {
+      start: addDays(START, later),
+      step: 'day' as const,
+      values: counts.flatMap((count) => [count, ...Array<null>(6).fill(null)]),
+    },
+    caught_until: counts.reduce((sum, count) => sum + count, 0) - caught_after,
+    caught_after,
+    reason: null,
+  });
+  return {
+    align: 'degree-days',
+    sentences: [
+      'Con 375,2 °C·día acumulados, esta temporada lleva 91 individuos.',
+      'Hasta esa suma, 2025–26 llevaba 70 individuos; después sumó 13.',
+      'Hasta esa suma, 2024–25 llevaba 111 individuos; después sumó 0.',
+      'No se compara 2023–24: su suma no empieza en un biofix, y la de esta temporada sí, o al revés.',
+    ],
+    seasons: [
+      season(7, 7, [1, 5, 14, 26, 8, 3, 0, 2, 11, 13], 13),
+      season(6, 0, [0, 8, 19, 35, 17, 6, 2, 4, 20], 0),
+      {
+        ...{ season_id: 5, season_name: '2023–24', daily_captures: null, reason: 'other-start' },
+        ...{ caught_until: null, caught_after: null },
+      },
+    ],
+  };
+}
+
 /** An answer of a running season: a biofix, three days without data, two flights, a control. */
 export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegreeDays {
   let sum = 0;
