@@ -204,6 +204,11 @@ describe('the picture of captures with those of other seasons', () => {
     expect(svg).toContain('data-series="season-7"');
   });
 
+  it('names how they lie on a line of its own where the place leaves no room', () => {
+    const narrow = renderCapturesPicture({ ...CAPTURES, compared }, { width: 340, height: 540 });
+    expect(textsOf(narrow)).toContain('abajo, otras desde su biofix');
+  });
+
   it('has them also where this season has no count yet', () => {
     const svg = renderCapturesPicture({ ...CAPTURES, captures: [], compared }, size);
     expect(svg).toContain('data-series="season-7"');

@@ -12,15 +12,18 @@ const BELOW = 6;
 
 interface Lines {
   readonly isOneLine: boolean;
+  /** The place: on the line of the name, or on those below it. */
+  readonly places: readonly string[];
   /** px, with the free space below. */
   readonly height: number;
 }
 
-/** Layout of a heading in `width` px: one line if both parts fit, else two. */
-export function headingLines({ name, place }: PublishedHeading, width: number): Lines {
-  const taken = widthOf(name, FONT_SIZE.base) + GAP + widthOf(place, FONT_SIZE.small);
-  const isOneLine = taken <= width;
-  return { isOneLine, height: (isOneLine ? 1 : 2) * LINE + BELOW };
+/** Layout of a heading in `width` px: one line if both parts fit, else two, or more where the place has parts. */
+export function headingLines({ name, place, parts = [place] }: PublishedHeading, width: number): Lines {
+  const taken = widthOf(place, FONT_SIZE.small);
+  const isOneLine = widthOf(name, FONT_SIZE.base) + GAP + taken <= width;
+  const places = taken <= width ? [place] : parts;
+  return { isOneLine, places, height: (isOneLine ? 1 : 1 + places.length) * LINE + BELOW };
 }
 
 const widthOf = (text: string, size: number): number => textWidth(text, size) * WIDER;
@@ -34,20 +37,22 @@ export interface ChartHeadingProps extends PublishedHeading {
  * The heading of a published chart: what it shows, and of which place. It is part of an `<svg>`, the same in a
  * picture and over an interactive chart.
  */
-export function ChartHeading({ name, place, width }: ChartHeadingProps) {
+export function ChartHeading({ width, ...heading }: ChartHeadingProps) {
   const { color } = useTheme();
-  const { isOneLine } = headingLines({ name, place }, width);
+  const { isOneLine, places } = headingLines(heading, width);
   const room = width / WIDER;
   // In one line the place follows the name directly, whatever the width of the page's font.
-  const at = isOneLine ? { dx: GAP } : { x: 0, y: 2 * LINE - 5 };
+  const at = (line: number) => (isOneLine ? { dx: GAP } : { x: 0, y: (line + 2) * LINE - 5 });
   return (
     <text y={LINE - 5}>
       <tspan fontSize={FONT_SIZE.base} fontWeight={FONT_WEIGHT.strong} fill={color.text}>
-        {fitText(name, FONT_SIZE.base, room)}
+        {fitText(heading.name, FONT_SIZE.base, room)}
       </tspan>
-      <tspan {...at} fontSize={FONT_SIZE.small} fill={color.muted}>
-        {fitText(place, FONT_SIZE.small, room)}
-      </tspan>
+      {places.map((place, line) => (
+        <tspan key={place} {...at(line)} fontSize={FONT_SIZE.small} fill={color.muted}>
+          {fitText(place, FONT_SIZE.small, room)}
+        </tspan>
+      ))}
     </text>
   );
 }

@@ -8,6 +8,8 @@ export interface PublishedHeading {
   readonly name: string;
   /** Place and season: `Apalta, temporada 2026–27`. */
   readonly place: string;
+  /** The parts of `place`, each on a line of its own where one line is too narrow for it. */
+  readonly parts?: readonly string[];
 }
 
 interface Headed extends Pick<PublishedHead, 'sectorName' | 'seasonName'> {
@@ -22,7 +24,7 @@ export function publishedHeading(
   { words }: PanelSpeech,
 ): PublishedHeading {
   const place = words.published.place(sectorName, seasonName);
-  return { name, place: below === undefined ? place : `${place}; ${below}` };
+  return below === undefined ? { name, place } : { name, place: `${place}; ${below}`, parts: [place, below] };
 }
 
 /**
