@@ -23,7 +23,6 @@ export {
   COMPARED_SEASONS,
   NOT_BESIDE,
   PUBLISHED_ALIGNMENTS,
-  type PublishedCapturesCompared,
   type PublishedCompared,
 } from '../published/compared.ts';
 export {

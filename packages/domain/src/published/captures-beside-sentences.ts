@@ -8,7 +8,7 @@ import type { Alignment } from '../side-by-side/align.ts';
 import type { CapturesBeside } from '../side-by-side/captures-beside.ts';
 import type { DegreeDays, IsoDate } from '../units.ts';
 import { BesideSpeech } from './beside-words.ts';
-import { CAPTURES_BESIDE_WORDS } from './captures-beside-words.ts';
+import { capturesBesideWords } from './captures-beside-words.ts';
 import type { NotBeside } from './compared.ts';
 import { publishedDate, publishedNumber } from './locale.ts';
 import type { EmbedLocale } from './words.ts';
@@ -59,7 +59,7 @@ function inWords(
   alignment: Alignment,
   locale: Exclude<EmbedLocale, 'es'>,
 ): string[] {
-  const words = CAPTURES_BESIDE_WORDS[locale];
+  const words = capturesBesideWords(locale);
   const rounded = (count: number) => publishedNumber(count, 0, locale);
   const caught = (count: number) => words.insects(rounded(count), Math.round(count) === 1);
   const has = words.has(own === null ? null : caught(own));

@@ -13,7 +13,7 @@ interface CapturesBesideWords {
   readonly other: Readonly<Record<Alignment, (name: string, caught: string, later: string) => string>>;
 }
 
-export const CAPTURES_BESIDE_WORDS: Readonly<Record<Exclude<EmbedLocale, 'es'>, CapturesBesideWords>> = {
+const WORDS: Readonly<Record<Exclude<EmbedLocale, 'es'>, CapturesBesideWords>> = {
   en: {
     insects: (count, isOne) => `${count} ${isOne ? 'insect' : 'insects'}`,
     has: (insects) => `has ${insects ?? 'no counts yet'}`,
@@ -42,3 +42,6 @@ export const CAPTURES_BESIDE_WORDS: Readonly<Record<Exclude<EmbedLocale, 'es'>, 
     },
   },
 };
+
+/** What is said in English or Portuguese. */
+export const capturesBesideWords = (locale: Exclude<EmbedLocale, 'es'>): CapturesBesideWords => WORDS[locale];
