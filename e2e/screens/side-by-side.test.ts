@@ -159,6 +159,13 @@ describe('files of what is compared', () => {
     ],
     [
       'grower',
+      `${PLAGAS}&compare=100&align=biofix`,
+      'Plagas',
+      'Grados Día acumulados, 2026–27 (°C·día)',
+      '2025–26, por biofix (°C·día)',
+    ],
+    [
+      'grower',
       '/oidio-explorer?season=101&sector=11&compare=100',
       'Hongos',
       'Índice de oídio, 2026–27',

@@ -107,6 +107,8 @@ export interface ChartSeries {
   readonly compared?: 'solid' | 'dashed' | undefined;
   /** Of another season: the name of the season shown, which the chart's own series have in tables and files. */
   readonly beside?: string | undefined;
+  /** Of another season that does not lie by calendar: how it lies over the one shown, for tables and files. */
+  readonly laid?: string | undefined;
   /** Drawn downwards from 0; its readings, tables and files have its values as they are. */
   readonly isMirrored?: boolean;
 }

@@ -51,6 +51,7 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
     [chosen, asked, answered],
   );
   const { season } = scope;
+  const laid = words.laid[alignment];
   const beside = useMemo(
     () =>
       data && season && answers.length > 0
@@ -61,9 +62,9 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
   const lines = useMemo(() => {
     const standing = data?.degreeDays && standingOf(data.degreeDays);
     const unit = speech.words.degreeDayUnit;
-    const look = { unit, decimals: 1, axis: 'left', beside: season?.name } as const;
+    const look = { unit, decimals: 1, axis: 'left', beside: season?.name, laid } as const;
     return seasonLines(beside?.lines ?? [], look, standing ? wallMsOfDay(standing.date) : undefined);
-  }, [beside, data, speech, season?.name]);
+  }, [beside, data, speech, season?.name, laid]);
   const said = { sentences: beside?.sentences ?? null, isLoading, retry };
   const counts =
     data && beside && beside.counts.length > 0
@@ -73,6 +74,7 @@ export function usePestSideBySide(scope: SeriesScope, data: DegreeDayData | null
           own: data.captures?.incremental ?? null,
           inField: data.captures?.inField,
           season: season?.name,
+          laid,
           pestName: data.pestName,
         }
       : null;

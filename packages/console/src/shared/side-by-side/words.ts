@@ -12,6 +12,8 @@ export const SIDE_BY_SIDE = room('side-by-side', {
   most: (n: number) => `${n} a la vez como máximo`,
   panel: 'Comparación de temporadas',
   mirrored: MIRRORED_CAPTURES,
+  /** After the name of a column that does not lie by calendar. */
+  laid: { calendar: undefined, biofix: 'por biofix', 'degree-days': 'a la misma suma' },
   later: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} más tarde`,
   earlier: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
   same: 'a la par',

@@ -23,6 +23,8 @@ export interface MirroredCapturesProps
   readonly others: readonly LaidSeason[];
   /** Name of the season shown. */
   readonly season?: string | undefined;
+  /** How the others lie over it, for tables and files; left out by calendar. */
+  readonly laid?: string | undefined;
   /** Name of the pest, for the names of downloads. */
   readonly pestName: string;
   /** What is counted; adults by default. */
@@ -35,6 +37,7 @@ export function MirroredCaptures({
   inField,
   others,
   season,
+  laid,
   pestName,
   ...props
 }: MirroredCapturesProps) {
@@ -49,9 +52,9 @@ export function MirroredCaptures({
       speech,
     );
     const at = bars!.lastRecord?.x;
-    const look = { unit, decimals: 0, axis: 'left', beside: season } as const;
+    const look = { unit, decimals: 0, axis: 'left', beside: season, laid } as const;
     return [bars!, ...seasonCounts(others, look, at)];
-  }, [own, inField, others, season, unit, today, speech]);
+  }, [own, inField, others, season, laid, unit, today, speech]);
   const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
     <Below>

@@ -98,6 +98,10 @@ it('names in files the season of every column, and the last day of the season sh
     '2026-10-02;;9,0',
     '2026-10-03;;14,0',
   ]);
+  const byBiofix = others.map((one) => ({ ...one, laid: 'por biofix' }));
+  expect(seriesCsv([own, ...byBiofix])).toContain(
+    'Grados Día, 2026–27 (°C·día);2020–21, por biofix (°C·día)',
+  );
   expect(seriesCsv([own])).toContain('Grados Día (°C·día)');
   expect(sourceLine('Vigía', [own, ...others], SPANISH_CHARTS)).toMatch(/hasta el 1 oct 2026\.$/);
 });

@@ -9,7 +9,7 @@ import { closingSeries } from '../captures/closed-counts.ts';
 export const NO_LINES: readonly ChartSeries[] = [];
 
 /** What the lines of a chart have in common. */
-export type LinesLook = Pick<ChartSeries, 'unit' | 'decimals' | 'axis' | 'beside'>;
+export type LinesLook = Pick<ChartSeries, 'unit' | 'decimals' | 'axis' | 'beside' | 'laid'>;
 
 /**
  * Thin lines of other seasons. Their cards say the value of the day that the chart's own record ends on.
