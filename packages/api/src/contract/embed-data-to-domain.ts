@@ -110,6 +110,14 @@ export const chillFromWire = (wire: EmbedChill): PublishedChill => ({
     chill_model_infruitec: ahead(wire.forecast.chill_model_infruitec, wire.today),
     chill_model_dynamic: ahead(wire.forecast.chill_model_dynamic, wire.today),
   },
+  compared: wire.compared && {
+    sentences: wire.compared.sentences,
+    seasons: wire.compared.seasons.map(({ season_id, season_name, chilling_hours }) => ({
+      seasonId: season_id,
+      seasonName: season_name,
+      hours: series(chilling_hours),
+    })),
+  },
 });
 
 export const mapFromWire = (wire: EmbedMap): PublishedMap => ({

@@ -129,6 +129,18 @@ const COMPARED_CAPTURES = {
   },
 } as const;
 
+/** Chilling hours of other seasons of the field; left out where none is asked for, and by older versions. */
+const CHILL_COMPARED = {
+  orLeftOut: {
+    fields: {
+      sentences: { listOf: 'text' },
+      seasons: {
+        listOf: { fields: { season_id: 'integer', season_name: 'text', chilling_hours: SERIES } },
+      },
+    },
+  },
+} as const;
+
 /** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
@@ -204,6 +216,7 @@ export const EMBED_FIELDS = {
     series: each(CHILL_METRICS, SERIES),
     missing_days: 'integer',
     forecast: ahead(...CHILL_METRICS),
+    compared: CHILL_COMPARED,
   },
   card: {
     station_id: 'id',

@@ -86,6 +86,10 @@ export const embed = {
     about: 'What is said of them in the language of `locale`, the most important first.',
     example: ['Al 27 nov la suma va 9 días adelantada respecto de 2025–26.'],
   },
+  chilling_hours: {
+    about: 'Chilling hours of that season on the days of the one shown; null without a record.',
+    unit: 'h',
+  },
   days_ahead: {
     about:
       'How many days before the other season this one had its sum of the last day; negative where it was later, null where they are not compared.',

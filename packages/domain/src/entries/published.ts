@@ -1,4 +1,5 @@
 /** What is published to partners: figures, widgets and the code that shows them. */
+
 export { besideSentences, type NamedBeside } from '../published/beside-sentences.ts';
 export {
   type CaughtSoFar,
@@ -19,10 +20,12 @@ export {
   type PublishedStation,
   type PublishedValue,
 } from '../published/charts.ts';
+export { chillBesideSentences } from '../published/chill-beside.ts';
 export {
   COMPARED_SEASONS,
   NOT_BESIDE,
   PUBLISHED_ALIGNMENTS,
+  type PublishedChillCompared,
   type PublishedCompared,
 } from '../published/compared.ts';
 export {

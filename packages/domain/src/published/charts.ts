@@ -6,7 +6,7 @@ import type { HealthState } from '../health/codes.ts';
 import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
 import type { SeriesForecast } from '../series/forecast.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
-import type { PublishedCapturesCompared } from './compared.ts';
+import type { PublishedCapturesCompared, PublishedChillCompared } from './compared.ts';
 
 /** Fields of every published chart of a season. */
 export interface PublishedHead {
@@ -63,6 +63,8 @@ export interface PublishedChill extends PublishedHead {
   readonly series: Readonly<Record<ChillMetric, ColumnarSeries | null>>;
   readonly missingDays: Days;
   readonly forecast?: PublishedForecast<ChillMetric>;
+  /** Chilling hours of other seasons; left out where none is asked for, and by older versions. */
+  readonly compared?: PublishedChillCompared | undefined;
 }
 
 /** A station at its rounded position: see `PUBLISHED_STEP`. */

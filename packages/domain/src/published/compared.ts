@@ -26,6 +26,20 @@ export interface PublishedSeasonBeside {
   readonly degreeDays: ColumnarSeries | null;
 }
 
+/** Chilling hours of another season of the field, on the days of the one shown. */
+export interface PublishedChillBeside {
+  readonly seasonId: SeasonId;
+  readonly seasonName: string;
+  /** Accumulated hours; null without a record. */
+  readonly hours: ColumnarSeries | null;
+}
+
+/** Other seasons beside the chill of the one shown. */
+export interface PublishedChillCompared {
+  readonly seasons: readonly PublishedChillBeside[];
+  readonly sentences: readonly string[];
+}
+
 /** Other seasons beside the one of a published chart. */
 export interface PublishedCompared {
   readonly seasons: readonly PublishedSeasonBeside[];

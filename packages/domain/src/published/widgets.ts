@@ -45,7 +45,7 @@ export const EMBED_WIDGETS = {
   },
   climate: { tag: 'vigia-climate', heights: TWO_CHARTS, attributes: OF_CHART },
   mildew: { tag: 'vigia-mildew', heights: TWO_CHARTS, attributes: OF_CHART },
-  chill: { tag: 'vigia-chill', heights: CHART, attributes: OF_CHART },
+  chill: { tag: 'vigia-chill', heights: CHART, attributes: [...OF_CHART, 'compare'] },
   card: { tag: 'vigia-station-card', heights: [220, 290], attributes: ['station'] },
   map: { tag: 'vigia-sector-map', heights: [400, 560], attributes: ['sector'] },
   risk: {

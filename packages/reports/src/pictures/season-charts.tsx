@@ -23,6 +23,7 @@ import {
   forecastNote,
   incrementSeries,
   mildewCharts,
+  publishedChillLines,
   publishedCounts,
   publishedHeading,
   publishedSource,
@@ -188,7 +189,10 @@ export const renderChillPicture: RenderChillPicture = (data, options) => {
   const presentation = presentationOf(options);
   const words = PICTURE_WORDS[presentation.locale];
   const { speech } = presentation;
-  const shown = chillOnAxes(chillSeries(data, data.forecast, speech));
+  const shown = chillOnAxes([
+    ...chillSeries(data, data.forecast, speech),
+    ...publishedChillLines(data, speech),
+  ]);
   const ahead = forecastNote(data.forecast, CHILL_METRICS, speech);
   const chart = {
     title: speech.words.published.chill,
@@ -196,7 +200,11 @@ export const renderChillPicture: RenderChillPicture = (data, options) => {
     forecast: ahead,
     ...chillAxes(shown, speech),
   };
-  const sentences = [...chillSentences(data, presentation), missing(data.missingDays, presentation)];
+  const sentences = [
+    ...chillSentences(data, presentation),
+    missing(data.missingDays, presentation),
+    ...(data.compared?.sentences ?? []),
+  ];
   const series = Object.values(data.series);
   return seasonPicture(
     {

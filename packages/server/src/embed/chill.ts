@@ -1,7 +1,8 @@
-import type { EmbedChill } from '@vigia/api/contract';
+import type { EmbedChill, EmbedChillQuery } from '@vigia/api/contract';
 import { addDays, CHILL_METRICS, DAYS_AHEAD, earlierOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { comparedChill } from './compared-chill.ts';
 import { publishedForecast } from './forecast.ts';
 import { measuredSeries, ofCrop } from './measured.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
@@ -10,7 +11,7 @@ import { type EmbedChoice, headOf, type PublishedSector } from './published-sect
 export async function publishedChill(
   tx: Tx,
   scope: Scope,
-  choice: EmbedChoice,
+  choice: EmbedChoice & EmbedChillQuery,
   published: PublishedSector,
 ): Promise<EmbedChill | null> {
   const stations = ofCrop(published.stations, choice);
@@ -25,6 +26,8 @@ export async function publishedChill(
       ] as const,
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
+  const own = series.chill_model_weinberger ?? null;
+  const compared = await comparedChill(tx, scope, choice, published, own);
   const query = {
     stationIds: stations.map(({ id }) => id),
     end: addDays(today, DAYS_AHEAD),
@@ -39,5 +42,6 @@ export async function publishedChill(
     series: series as EmbedChill['series'],
     missing_days: missingDays,
     ...(await publishedForecast(tx, scope, published, requests)),
+    ...(compared && { compared }),
   };
 }

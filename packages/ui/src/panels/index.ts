@@ -60,7 +60,12 @@ export { type PublishedHeading, publishedHeading, publishedSource } from './publ
 export type { Samples } from './sample-series.ts';
 export type { SharedPanelProps } from './shared-props.ts';
 export { MirroredCaptures, type MirroredCapturesProps } from './side-by-side/mirrored-captures.tsx';
-export { belowOf, publishedCounts, publishedLines } from './side-by-side/published-lines.ts';
+export {
+  belowOf,
+  publishedChillLines,
+  publishedCounts,
+  publishedLines,
+} from './side-by-side/published-lines.ts';
 export { type LinesLook, seasonCounts, seasonLines } from './side-by-side/season-lines.ts';
 export { type SignalData, SignalPanel, type SignalPanelProps } from './signal/signal-panel.tsx';
 export { PANELS, type PanelSpeech, SPANISH_PANELS, usePanelSpeech } from './words.ts';

@@ -44,6 +44,7 @@ describe('question', () => {
       /degree-days\?compare=previous&align=biofix$/,
     );
     expect(addressOf({ ...least, compare: '7_8' }).url).toMatch(/degree-days\?compare=7_8$/);
+    expect(addressOf({ ...least, compare: '7_8' }, 'vigia-chill').url).toMatch(/chill\?compare=7_8$/);
     expect(addressOf({ ...least, compare: '7_8' }, 'vigia-sector-map').url).toMatch(/map$/);
     for (const compare of ['next', '7-12', '7_', Array(11).fill('7').join('_')])
       expect(() => addressOf({ ...least, compare })).toThrow('compare is not valid');

@@ -59,7 +59,13 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
     hasStrip: true,
     Card: MildewCard,
   }),
-  chill: widget({ read: reading('chill', chillFromWire), about: ofSeason, hasStrip: true, Card: ChillCard }),
+  chill: widget({
+    read: reading('chill', chillFromWire),
+    isWorded: true,
+    about: ofSeason,
+    hasStrip: true,
+    Card: ChillCard,
+  }),
   card: widget({
     read: reading('card', cardFromWire),
     about: ({ stationId, stationName, sectorName }) => ({ stationId, stationName, sectorName }),

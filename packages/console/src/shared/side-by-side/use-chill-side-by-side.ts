@@ -1,11 +1,4 @@
-import {
-  type ChillMetric,
-  fromColumnar,
-  type IsoDate,
-  overRange,
-  readingsApart,
-  wallMsOfDay,
-} from '@vigia/domain';
+import { type ChillMetric, fromColumnar, hoursBeside, type IsoDate, wallMsOfDay } from '@vigia/domain';
 import { closestSentence, hoursApartSentence } from '@vigia/domain/reports';
 import { useWords } from '@vigia/ui';
 import { type ChillData, seasonLines, usePanelSpeech } from '@vigia/ui/panels';
@@ -44,21 +37,11 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
   const { told, few } = useMemo(() => {
     const range = dataDays([own]);
     if (!own || !range) return { told: [], few: [] };
-    const today = { start: range.end, end: range.end };
-    const total = fromColumnar(own);
-    const hoursOf = (series: typeof total) => overRange(series, today).values[0]!;
-    const compareds = seasons.map(({ name, readings: [daily] }) => {
-      const hours = daily ? hoursOf(daily) : Number.NaN;
-      return { name, hours, apart: daily && readingsApart(total, daily, range)?.apart };
-    });
-    const known = compareds.filter(({ hours }) => !Number.isNaN(hours));
-    const closest = known.flatMap(({ name, apart }) => (typeof apart === 'number' ? [{ name, apart }] : []));
+    const named = seasons.map(({ name, readings: [hours] }) => ({ name, hours: hours ?? null }));
+    const { known, closest, left, shown } = hoursBeside(fromColumnar(own), range, named);
     return {
-      told: [
-        hoursApartSentence(known, { hours: hoursOf(total), last: range.end }),
-        closestSentence(closest, { unit, of: words.hoursOf }),
-      ],
-      few: compareds.filter(({ hours }) => Number.isNaN(hours)),
+      told: [hoursApartSentence(known, shown), closestSentence(closest, { unit, of: words.hoursOf })],
+      few: left.map((name) => ({ name })),
     };
   }, [seasons, own, unit, words]);
   const onScreen = said(told, few, 'no-record');

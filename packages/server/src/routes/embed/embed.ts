@@ -10,6 +10,8 @@ import {
   EmbedCardPictureQuery,
   EmbedCardQuery,
   EmbedChill,
+  EmbedChillPictureQuery,
+  EmbedChillQuery,
   EmbedClimate,
   EmbedDegreeDayPictureQuery,
   EmbedDegreeDayQuery,
@@ -103,7 +105,8 @@ export const embedRoutes: readonly Route[] = [
     draw: (reports, wire, options) => reports.renderMildewPicture(mildewFromWire(wire), options),
   }),
   ...sectorRoutes('chill', 'Accumulated chill that a sector publishes, by model', {
-    ...CHART,
+    query: EmbedChillQuery,
+    picture: EmbedChillPictureQuery,
     answer: EmbedChill,
     publish: publishedChill,
     draw: (reports, wire, options) => reports.renderChillPicture(chillFromWire(wire), options),

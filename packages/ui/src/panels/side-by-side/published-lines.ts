@@ -3,6 +3,7 @@ import {
   type CaptureInterval,
   lastValueOf,
   type PublishedCaptures,
+  type PublishedChill,
   type PublishedDegreeDays,
 } from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
@@ -42,6 +43,18 @@ export const belowOf = (
   compared?.seasons.some(({ captures }) => captures !== null)
     ? words.published.captures.below[compared.alignment]
     : undefined;
+
+/** Chilling hours of other seasons as thin lines over a published chart of chill. */
+export function publishedChillLines(
+  { compared, series }: Pick<PublishedChill, 'compared' | 'series'>,
+  { words }: PanelSpeech,
+): readonly ChartSeries[] {
+  if (!compared) return NO_LINES;
+  const drawn = laidSeasons(compared.seasons, ({ hours }) => hours);
+  const last = lastValueOf(series.chill_model_weinberger);
+  const { unit } = words.chill.models.chill_model_weinberger;
+  return seasonLines(drawn, { unit, decimals: 2, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
+}
 
 interface NamedSeason {
   readonly seasonId: number;

@@ -5,9 +5,11 @@ import {
   type PublishedClimate,
   type PublishedMildew,
 } from '@vigia/domain/published';
-import { ChillPanel, ClimatePanel, MildewPanel, usePanelSpeech } from '@vigia/ui/panels';
+import { ChillPanel, ClimatePanel, MildewPanel, publishedChillLines, usePanelSpeech } from '@vigia/ui/panels';
+import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
+import { SeasonsBeside } from './seasons-beside.tsx';
 
 /** Daily extremes of temperature and humidity. */
 export function ClimateCard(props: CardProps<PublishedClimate>) {
@@ -37,8 +39,11 @@ export function MildewCard(props: CardProps<PublishedMildew>) {
 /** Chill by four models. */
 export function ChillCard(props: CardProps<PublishedChill>) {
   const { published } = props;
-  const names = usePanelSpeech().words.published;
+  const speech = usePanelSpeech();
+  const names = speech.words.published;
+  const compared = useMemo(() => publishedChillLines(published, speech), [published, speech]);
   const range = daysWithData(Object.values(published.series));
   const chart = useChart({ ...props, range, name: names.chill });
-  return <ChillPanel data={published} forecast={published.forecast} {...chart} />;
+  const said = published.compared && <SeasonsBeside sentences={published.compared.sentences} />;
+  return <ChillPanel data={published} forecast={published.forecast} {...{ compared, said }} {...chart} />;
 }

@@ -230,6 +230,23 @@ export function chillAnswer(over: Partial<EmbedChill> = {}): EmbedChill {
   };
 }
 
+/** Chilling hours of two seasons beside those shown, fewer and more, and one without a record. */
+export function chillComparedAnswer(): NonNullable<EmbedChill['compared']> {
+  const season = (season_id: number, aDay: number | null) => ({
+    season_id,
+    season_name: `${2018 + season_id}–${19 + season_id}`,
+    chilling_hours: aDay === null ? null : column((i) => i * aDay),
+  });
+  return {
+    sentences: [
+      'Al 20 nov van 639 h de frío: 142 h más que 2025–26 y 71 h menos que 2024–25.',
+      'La más parecida es 2024–25: sus horas acumuladas de cada día difieren en 35,7 h en promedio.',
+      'No se compara 2023–24: no hay registro de esos días.',
+    ],
+    seasons: [season(7, 7), season(6, 10), season(5, null)],
+  };
+}
+
 export function mapAnswer(over: Partial<EmbedMap> = {}): EmbedMap {
   const place = (
     id: number,

@@ -1,0 +1,63 @@
+import { EmbedChill } from '@vigia/api/contract';
+import { eachDay, hoursOfDay, isoDate } from '@vigia/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { saveMeasurements } from '../ingest/save-measurements.ts';
+
+let service: TestApp;
+let partner: Record<string, string>;
+
+/** From 1 September on 5 °C for ten hours of each day this year, and for eight of them the year before. */
+beforeAll(async () => {
+  service = await startTestApp();
+  const { owner } = service.databases;
+  const save = (start: string, end: string, cold: number) => {
+    const rows = eachDay(isoDate(start), isoDate(end)).flatMap((day) =>
+      Array.from(hoursOfDay(day), (t, hour) => ({
+        t,
+        line: 0,
+        values: [hour < cold ? 5 : 20, 60, null, null, null],
+      })),
+    );
+    return owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
+  };
+  await save('2025-09-01', '2025-11-20', 8);
+  await save('2026-09-01', '2026-11-20', 10);
+  await sql`insert into season (client_id, season_id, season_name, date_start, date_end) values
+    (1, 100, '2025–26', '2025-05-01', '2026-04-30'), (1, 99, '2024–25', '2024-05-01', '2025-04-30')`.execute(
+    owner,
+  );
+  const claims = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };
+  partner = { authorization: `Bearer ${await service.embedTokens.issue(claims)}`, origin: PARTNER_ORIGIN };
+});
+afterAll(() => service.close());
+
+const ask = (query: string) => service.ask(`/embed/sectors/11/chill${query}`, { headers: partner });
+async function comparedBy(query: string) {
+  const answer = await ask(query);
+  expect(answer.status).toBe(200);
+  return EmbedChill.parse(await answer.json()).compared;
+}
+
+test('chill beside another season is on its days of the year, and said in the language of the page', async () => {
+  expect(await comparedBy('')).toBeUndefined();
+  const compared = (await comparedBy('?compare=previous&station_id=1001&locale=en'))!;
+  expect(compared.seasons).toMatchObject([{ season_id: 100, season_name: '2025–26' }]);
+  expect(compared.seasons[0]!.chilling_hours!.start).toBe('2026-05-01');
+  // 81 days: 810 h and 648 h.
+  expect(compared.sentences).toEqual(['On 20 Nov 2026 there are 810 h of chill: 162 h more than 2025–26.']);
+});
+
+test('a season without a record is named, and one of nobody is left out', async () => {
+  const compared = (await comparedBy('?compare=99_77&station_id=1001'))!;
+  expect(compared.seasons).toEqual([{ season_id: 99, season_name: '2024–25', chilling_hours: null }]);
+  expect(compared.sentences).toEqual(['No se compara 2024–25: no hay registro de esos días.']);
+});
+
+test('the picture draws it; a wrong value is refused', async () => {
+  const picture = await ask(`.svg?compare=previous&station_id=1001&key=${EMBED_KEY}`);
+  expect(await picture.text()).toContain('162 h más que 2025–26');
+  expect((await ask('?compare=next')).status).toBe(400);
+});
