@@ -1,3 +1,4 @@
+import { addDays, isoDate } from '../packages/domain/src/index.ts';
 import { expect, test } from './pages/console.ts';
 
 test('captures of a season are played on the map by keys, pointer and touch', async ({
@@ -29,6 +30,8 @@ test('captures of a season are played on the map by keys, pointer and touch', as
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(slider).not.toHaveAttribute('aria-valuetext', last);
+  await expect(page).toHaveURL(/#day=/);
+  const first = isoDate(new URL(page.url()).hash.slice('#day='.length));
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('1');
   await press('Día siguiente');
@@ -47,7 +50,7 @@ test('captures of a season are played on the map by keys, pointer and touch', as
   await expect.poll(() => slider.inputValue()).not.toBe(before);
   await press('Pausar');
   const paused = await slider.inputValue();
-  await expect(page).toHaveURL(/#day=\d{4}-\d\d-\d\d/);
+  await expect(page).toHaveURL(new RegExp(`#day=${addDays(first, Number(paused))}$`));
   await page.reload();
   await expect(slider).toHaveValue(paused);
 

@@ -89,6 +89,20 @@ describe('Presión de capturas', () => {
     await expect.element(button('Reproducir')).toBeVisible();
   });
 
+  it('plays from the first day on where an address says no day, and keeps the day while the address follows', async () => {
+    const screen = await openScreen('grower', PATH);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^30 abr 2026/));
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push((slider.element() as HTMLInputElement).value));
+    watch.observe(slider.element(), { attributeFilter: ['aria-valuetext'] });
+    await button('Reproducir').click();
+    await expect.poll(() => screen.address()).toMatch(/#day=/);
+    await expect.poll(() => seen.length).toBeGreaterThan(2);
+    await button('Pausar').click();
+    watch.disconnect();
+    expect(seen.map(Number)).toEqual(seen.map((_, i) => 7 * i));
+  });
+
   it('says that captures could not be read, and reads them again', async () => {
     network.fail('/count_analytics', 500);
     await openScreen('admin', `${PATH.replace('sector=11', 'sector=all')}#day=2025-10-16`);

@@ -23,16 +23,21 @@ export function useInAddress<Kept>(
   const isHere = pathname === path;
   const { setHash } = useNavigation();
   const [kept, setKept] = useState(() => read(hash));
-  const seen = useRef(hash);
+  /** What the address said when it was last looked at, and what this screen has in it. */
+  const looked = useRef(hash);
+  const own = useRef(hash);
   const settled = useSettled(write(kept), PAUSE_MS);
   useEffect(() => {
-    if (!isHere || seen.current === settled) return;
-    seen.current = settled;
+    if (!isHere || own.current === settled) return;
+    own.current = settled;
     setHash(settled);
   }, [isHere, settled, setHash]);
   useEffect(() => {
-    if (!isHere || seen.current === hash) return;
-    seen.current = hash;
+    // The address follows a moment after it was set: until it says something else it has nothing to tell.
+    if (!isHere || looked.current === hash) return;
+    looked.current = hash;
+    if (own.current === hash) return;
+    own.current = hash;
     setKept(read(hash));
   });
   return [kept, setKept] as const;
