@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [seasons] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [exports] [load] [forecast] [back-test] [what-if] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [seasons] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [exports] [load] [forecast] [back-test] [what-if] [pressure] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -30,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   domain: async () => (await import('./domain.ts')).benchDomain(),
   chart: async () => (await import('./chart.ts')).benchChart(),
   'what-if': async () => (await import('./what-if.ts')).benchWhatIf(),
+  pressure: async () => (await import('./pressure.ts')).benchPressure(),
   seasons: async () => (await import('./seasons.ts')).benchSeasons(),
   canvas: async () => (await import('./canvas.ts')).benchCanvas(),
   map: async () => (await import('./map.ts')).benchMap(),

@@ -16,6 +16,19 @@ export interface NearTrap {
   readonly weight: number;
 }
 
+/** @throws {RangeError} a radius that is not a number above 0, or a position that is none */
+export function checkPlaces(traps: readonly Position[], radius: Metres): void {
+  if (!(radius > 0 && Number.isFinite(radius))) throw new RangeError(`not a radius in metres: ${radius}`);
+  for (const [trap, { latitude, longitude }] of traps.entries())
+    if (!Number.isFinite(latitude + longitude)) throw new RangeError(`trap ${trap} has no position`);
+}
+
+/** How much a trap counts at a point, as `NearTrap` has it; null beyond the radius. */
+export function weightWithin(radius: Metres, point: Position, trap: Position): number | null {
+  const metres = metresBetween(point, trap);
+  return metres <= radius ? 1 / metres ** 2 : null;
+}
+
 /**
  * The traps at most `radius` metres from a point, in their order.
  *
@@ -23,10 +36,9 @@ export interface NearTrap {
  * @throws {RangeError} a radius that is not a number above 0, or a position that is none
  */
 export function nearTraps(point: Position, traps: readonly Position[], radius: Metres): NearTrap[] {
-  if (!(radius > 0 && Number.isFinite(radius))) throw new RangeError(`not a radius in metres: ${radius}`);
+  checkPlaces([...traps, point], radius);
   return traps.flatMap((position, trap) => {
-    const metres = metresBetween(point, position);
-    if (!Number.isFinite(metres)) throw new RangeError(`trap ${trap} or the point has no position`);
-    return metres <= radius ? [{ trap, weight: 1 / metres ** 2 }] : [];
+    const weight = weightWithin(radius, point, position);
+    return weight === null ? [] : [{ trap, weight }];
   });
 }

@@ -42,5 +42,8 @@ function boundsOf({ okUpTo, warningUpTo }: Pick<ChipRule, 'okUpTo' | 'warningUpT
 }
 
 /** The class of so many captures, 0 for the first one; a mean of several traps is rounded to whole insects. */
-export const pressureClass = ({ bounds }: Pick<PressureScale, 'bounds'>, captures: number): number =>
-  bounds.filter((bound) => Math.round(captures) > bound).length;
+export function pressureClass({ bounds }: Pick<PressureScale, 'bounds'>, captures: number): number {
+  const whole = Math.round(captures);
+  const found = bounds.findIndex((bound) => whole <= bound);
+  return found < 0 ? bounds.length : found;
+}

@@ -97,6 +97,39 @@ describe('cells', () => {
     }
   });
 
+  it('run from south to north and from west to east, each beginning where the one before ends', () => {
+    const cells = pressureCells([north(0), north(700)], 500);
+    for (const [i, cell] of cells.slice(1).entries()) {
+      const before = cells[i]!;
+      const isNext = cell.south === before.south && cell.west === before.east;
+      expect(isNext || cell.south >= before.north).toBe(true);
+    }
+  });
+
+  it('are as fine for many traps close together as the ground that they cover allows', () => {
+    // A square of 4250 m and 1000 m around it: 18.06 + 17 + 3.14 = 38.2 km², and 4000 cells of it are 98 m wide.
+    const close = Array.from({ length: 324 }, (_, i) => ({
+      latitude: HERE.latitude + (Math.floor(i / 18) * 250) / DEGREE,
+      longitude: HERE.longitude + ((i % 18) * 250) / (DEGREE * Math.cos((HERE.latitude * Math.PI) / 180)),
+    }));
+    const cells = pressureCells(close, 1000);
+    expect(cells.length).toBeGreaterThan(3750);
+    expect(cells.length).toBeLessThan(4250);
+    const [{ south, north: top }] = cells as [(typeof cells)[number]];
+    expect((top - south) * DEGREE).toBeGreaterThan(94);
+    expect((top - south) * DEGREE).toBeLessThan(102);
+    const counted = cells.filter((_, i) => i % 97 === 0);
+    for (const cell of counted) {
+      const near = nearTraps(middle(cell), close, 1000);
+      expect(cell.near.map(({ trap }) => trap)).toEqual(near.map(({ trap }) => trap));
+    }
+  });
+
+  it('refuse a radius or a position that is none', () => {
+    expect(() => pressureCells([HERE], 0)).toThrow(RangeError);
+    expect(() => pressureCells([{ ...HERE, longitude: Number.NaN }], 500)).toThrow(RangeError);
+  });
+
   it('become wider with many traps, so that a day can be drawn at once', () => {
     const many = Array.from({ length: 400 }, (_, i) => north(i * 5000));
     expect(pressureCells(many, 500).length).toBeLessThan(400 * 36);

@@ -21,17 +21,21 @@ export type TrapCaptures = readonly (number | null)[];
  */
 export function weightedPressure(near: readonly NearTrap[], captures: TrapCaptures): Pressure {
   if (near.length === 0) return null;
-  const read = near.flatMap(({ trap, weight }) => {
+  let [mean, total, least, most, isHere] = [0, 0, Number.POSITIVE_INFINITY, 0, false];
+  // One loop without lists: a day that is played asks this of thousands of cells.
+  for (const { trap, weight } of near) {
     const caught = captures[trap] ?? null;
-    if (caught === null) return [];
+    if (caught === null) continue;
     if (!(caught >= 0 && Number.isFinite(caught))) throw new RangeError(`trap ${trap} caught ${caught}`);
-    return [{ caught, weight }];
-  });
-  if (read.length === 0) return 'unread';
-  const here = read.filter(({ weight }) => weight === Number.POSITIVE_INFINITY);
-  const counted = here.length > 0 ? here.map(({ caught }) => ({ caught, weight: 1 })) : read;
-  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = counted.reduce((sum, { caught, weight }) => sum + caught * (weight / total), 0);
-  const each = counted.map(({ caught }) => caught);
-  return Math.min(Math.max(mean, Math.min(...each)), Math.max(...each));
+    const isAtPoint = weight === Number.POSITIVE_INFINITY;
+    if (isHere && !isAtPoint) continue;
+    // The first trap at the very point takes the place of all that were read before it.
+    if (isAtPoint && !isHere) [mean, total, least, most, isHere] = [0, 0, Number.POSITIVE_INFINITY, 0, true];
+    const counts = isAtPoint ? 1 : weight;
+    total += counts;
+    mean += (caught - mean) * (counts / total);
+    least = Math.min(least, caught);
+    most = Math.max(most, caught);
+  }
+  return total === 0 ? 'unread' : Math.min(Math.max(mean, least), most);
 }

@@ -58,9 +58,15 @@ export function surfaceOf(
   scale: PressureScale,
 ): MapSurface {
   const captures = located(traps).map((trap) => trap.captures);
-  const cells = ground.map(({ near, ...edges }) => {
+  const cells = ground.map(({ west, south, east, north, near }) => {
     const pressure = weightedPressure(near, captures);
-    return { ...edges, level: typeof pressure === 'number' ? pressureClass(scale, pressure) : null };
+    return {
+      west,
+      south,
+      east,
+      north,
+      level: typeof pressure === 'number' ? pressureClass(scale, pressure) : null,
+    };
   });
   return { cells, levels: scale.bounds.length + 1 };
 }

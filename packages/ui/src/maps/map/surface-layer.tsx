@@ -1,4 +1,3 @@
-import type { FeatureCollection, Position } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useCallback, useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
@@ -8,13 +7,12 @@ import type { Bounds } from './group-stations.ts';
 import { type MapImage, useMapImages } from './map-images.ts';
 import type { MapSurface, SurfaceCell } from './map-station.ts';
 import { hatchOf, surfaceColors } from './surface-colors.ts';
+import { surfaceFeatures } from './surface-features.ts';
 
 /** A surface is shown from so near at most: around it there should be ground to see. */
 export const CLOSEST_SURFACE = 16;
 /** The ground and its names stay visible. */
 const OPACITY = 0.72;
-/** The class of cells of which nothing is known, in the features. */
-const UNKNOWN = -1;
 /** Sides of the square that is repeated over unknown ground, px of the image: two for each px. */
 const HATCH = 16;
 
@@ -29,33 +27,6 @@ export function boundsOfCells(cells: readonly SurfaceCell[]): Bounds {
     corners[1] = [Math.max(corners[1][0], east), Math.max(corners[1][1], north)];
   }
   return corners;
-}
-
-const ringOf = ({ west, south, east, north }: SurfaceCell): Position[] => [
-  [west, south],
-  [east, south],
-  [east, north],
-  [west, north],
-  [west, south],
-];
-
-/** One feature for each class, as the map takes few large ones sooner than many small ones. */
-function featuresOf(cells: readonly SurfaceCell[]): FeatureCollection {
-  const byLevel = new Map<number, Position[][][]>();
-  for (const cell of cells) {
-    const level = cell.level ?? UNKNOWN;
-    const members = byLevel.get(level) ?? [];
-    byLevel.set(level, members);
-    members.push([ringOf(cell)]);
-  }
-  return {
-    type: 'FeatureCollection',
-    features: Array.from(byLevel, ([level, coordinates]) => ({
-      type: 'Feature',
-      geometry: { type: 'MultiPolygon', coordinates },
-      properties: { level },
-    })),
-  };
 }
 
 const colorOf = (colors: readonly string[]): ExpressionSpecification => [
@@ -86,7 +57,7 @@ function hatchImage(id: string, mode: Mode): MapImage | undefined {
 /** Colours on the ground by classes, and slanting lines where nothing is known. */
 export function SurfaceLayer({ surface: { cells, levels } }: { readonly surface: MapSurface }) {
   const { mode } = useTheme();
-  const data = useMemo(() => featuresOf(cells), [cells]);
+  const data = useMemo(() => surfaceFeatures(cells), [cells]);
   useMapImages(useCallback((id: string) => hatchImage(id, mode), [mode]));
   return (
     <Source id="surface" type="geojson" data={data} tolerance={0}>
