@@ -4,6 +4,7 @@ import { PALETTES } from '../../theme/palettes.ts';
 import type { Mode } from '../../theme/tokens.ts';
 import { FAR, HOME_COUNTRY, NEAR, REGION_LINES } from './base-ground.ts';
 import type { MapTiles } from './map-station.ts';
+import { onPaper } from './paper-paint.ts';
 import { PLACE_NAMES } from './place-names.ts';
 
 const REGIONS: FeatureCollection = {
@@ -23,7 +24,7 @@ const LABELS: FeatureCollection = {
   })),
 };
 
-/** The country of the farms is drawn lighter than the rest of the world. */
+/** The country of the farms is drawn lighter than the rest of the world, by a layer of its own: see `onPaper`. */
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], HOME_COUNTRY];
 
 /**
@@ -34,6 +35,15 @@ const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], HOME_COUNT
  * @param failed no tile could be loaded: names have the colours for the base map
  */
 export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSpecification {
+  const style = styleOf(mode, tiles, failed);
+  const paper = styleOf('light', tiles, failed);
+  return {
+    ...style,
+    layers: style.layers.map((layer, i) => ({ ...layer, metadata: onPaper(paper.layers[i]!.paint ?? {}) })),
+  };
+}
+
+function styleOf(mode: Mode, tiles: MapTiles | undefined, failed: boolean): StyleSpecification {
   const color = PALETTES[mode].map;
   const ink: LabelInk =
     tiles && !failed
@@ -42,6 +52,8 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
   const names = tiles?.kind === 'satellite' && !failed ? [] : labelLayers(ink);
   return {
     version: 8,
+    // Colours change at once, as paper cannot wait for them.
+    transition: { duration: 0 },
     sources: {
       far: { type: 'geojson', data: FAR },
       near: { type: 'geojson', data: NEAR, tolerance: 0.1 },
@@ -57,7 +69,14 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
         type: 'fill',
         source: 'near',
         // The layer `border` draws the edge, so antialiasing is off.
-        paint: { 'fill-color': ['case', HOME, color.home, color.land], 'fill-antialias': false },
+        paint: { 'fill-color': color.land, 'fill-antialias': false },
+      },
+      {
+        id: 'home',
+        type: 'fill',
+        source: 'near',
+        filter: HOME,
+        paint: { 'fill-color': color.home, 'fill-antialias': false },
       },
       ...(tiles ? [{ id: TILES, type: 'raster' as const, source: TILES }] : []),
       {

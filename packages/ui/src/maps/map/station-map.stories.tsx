@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { PALETTES } from '../../theme/palettes.ts';
 import { BROKEN_TILES, manyStations, STATIONS, TILES, withoutWebGL } from './map-stories.fixture.ts';
 import { StationMap } from './station-map.tsx';
 
@@ -229,25 +230,38 @@ export const WithoutWebGL: Story = {
 
 const LONG = `Estación ${'de los potreros del bajo junto al canal '.repeat(7)}`.trim();
 /** Invalid positions, and a name of three hundred letters. */
-/** Whether a picture has more than one colour. */
-async function isDrawn(image: HTMLImageElement): Promise<boolean> {
+const hexOf = (pixel: Uint8ClampedArray) =>
+  `#${Array.from(pixel.slice(0, 3), (part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** The colours of a picture, of every fourth px or so. */
+async function colorsIn(image: HTMLImageElement): Promise<Set<string>> {
   await image.decode();
-  const pixels = new OffscreenCanvas(64, 24).getContext('2d')!;
-  pixels.drawImage(image, 0, 0, 64, 24);
-  return new Set(new Uint32Array(pixels.getImageData(0, 0, 64, 24).data.buffer)).size > 1;
+  const [width, height] = [image.naturalWidth >> 2, image.naturalHeight >> 2];
+  const paint = new OffscreenCanvas(width, height).getContext('2d')!;
+  paint.imageSmoothingEnabled = false;
+  paint.drawImage(image, 0, 0, width, height);
+  const { data } = paint.getImageData(0, 0, width, height);
+  return new Set(Array.from({ length: width * height }, (_, i) => hexOf(data.subarray(4 * i, 4 * i + 4))));
+}
+
+/** The colours of the map as it would be on paper; it comes after the markers. */
+async function paperColors(canvasElement: HTMLElement): Promise<Set<string>> {
+  const found = await waitFor(async () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const colors = await colorsIn(canvasElement.querySelector('img')!);
+    await expect(colors.size).toBeGreaterThan(2);
+    return colors;
+  }, PATIENCE);
+  return found;
 }
 
 /** Paper shows what was drawn, its markers in their places, as wide as the paper is. */
 export const Printed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marker = await button(canvas, 'Curicó N-01, con error');
-    const picture = () => canvasElement.querySelector('img')!;
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      await expect(await isDrawn(picture())).toBe(true); // Markers come before the ground.
-    }, PATIENCE);
+    await paperColors(canvasElement);
     await expect(marker).toBeVisible();
-    await expect(picture().getBoundingClientRect().width).toBeLessThanOrEqual(681);
+    await expect(canvasElement.querySelector('img')!.getBoundingClientRect().width).toBeLessThanOrEqual(681);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
@@ -293,7 +307,16 @@ export const Narrow: Story = {
 
 export const Dark: Story = {
   parameters: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('paper has the light map, also where the screen is dark', async () => {
+      await button(canvas, 'Curicó N-01, con error');
+      const colors = await paperColors(canvasElement);
+      for (const ground of [PALETTES.light.map.water, PALETTES.light.map.home])
+        await expect(colors).toContain(ground);
+      for (const ground of [PALETTES.dark.map.water, PALETTES.dark.map.home])
+        await expect(colors).not.toContain(ground);
+      window.dispatchEvent(new Event('afterprint'));
+    });
     await userEvent.click(await button(canvas, 'San Fernando N-01, en orden'));
     await canvas.findByRole('dialog', { name: 'San Fernando N-01' });
   },

@@ -1,4 +1,3 @@
-import type { ExpressionSpecification } from 'maplibre-gl';
 import { useCallback, useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { useTheme } from '../../theme/styled.ts';
@@ -6,8 +5,9 @@ import type { Mode } from '../../theme/tokens.ts';
 import type { Bounds } from './group-stations.ts';
 import { type MapImage, useMapImages } from './map-images.ts';
 import type { MapSurface, SurfaceCell } from './map-station.ts';
+import { onPaper } from './paper-paint.ts';
 import { hatchOf, surfaceColors } from './surface-colors.ts';
-import { surfaceFeatures } from './surface-features.ts';
+import { surfaceFeatures, UNKNOWN } from './surface-features.ts';
 
 /** A surface is shown from so near at most: around it there should be ground to see. */
 export const CLOSEST_SURFACE = 16;
@@ -29,22 +29,19 @@ export function boundsOfCells(cells: readonly SurfaceCell[]): Bounds {
   return corners;
 }
 
-const colorOf = (colors: readonly string[]): ExpressionSpecification => [
-  'step',
-  ['get', 'level'],
-  colors[0]!,
-  ...colors.slice(1).flatMap((color, i) => [i + 1, color] as const),
-];
+const hatchName = (mode: Mode, use: 'screen' | 'paper') => `hatch-${use}-${mode}`;
 
-/** Slanting lines, by the name of the image, which contains the mode. */
+/** Slanting lines, by the name of the image. */
 function hatchImage(id: string, mode: Mode): MapImage | undefined {
-  if (id !== `hatch-${mode}`) return undefined;
+  const ink =
+    id === hatchName(mode, 'screen') ? mode : id === hatchName('light', 'paper') ? 'light' : undefined;
+  if (ink === undefined) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = HATCH;
   canvas.height = HATCH;
   const paint = canvas.getContext('2d');
   if (!paint) return undefined;
-  paint.strokeStyle = hatchOf(mode);
+  paint.strokeStyle = hatchOf(ink);
   paint.lineWidth = 2;
   for (const shift of [-HATCH, 0, HATCH]) {
     paint.moveTo(shift, HATCH);
@@ -58,24 +55,38 @@ function hatchImage(id: string, mode: Mode): MapImage | undefined {
 export function SurfaceLayer({ surface: { cells, levels } }: { readonly surface: MapSurface }) {
   const { mode } = useTheme();
   const data = useMemo(() => surfaceFeatures(cells), [cells]);
+  const onScreen = surfaceColors(mode, levels);
+  const classes = surfaceColors('light', levels).map((paper, level) => ({
+    id: `surface-${level}`,
+    ...{ level, color: onScreen[level]!, paper },
+  }));
   useMapImages(useCallback((id: string) => hatchImage(id, mode), [mode]));
   return (
     <Source id="surface" type="geojson" data={data} tolerance={0}>
-      <Layer
-        id="surface-known"
-        type="fill"
-        filter={['>=', ['get', 'level'], 0]}
-        paint={{
-          'fill-color': colorOf(surfaceColors(mode, levels)),
-          'fill-opacity': OPACITY,
-          'fill-antialias': false,
-        }}
-      />
+      {classes.map(({ id, level, color, paper }) => (
+        <Layer
+          key={id}
+          id={id}
+          type="fill"
+          filter={['==', ['get', 'level'], level]}
+          paint={{ 'fill-color': color, 'fill-opacity': OPACITY, 'fill-antialias': false }}
+          metadata={onPaper({ 'fill-color': paper })}
+        />
+      ))}
+      {/* A pattern takes its time, so that the one of paper is there before it is seen. */}
       <Layer
         id="surface-unknown"
         type="fill"
-        filter={['<', ['get', 'level'], 0]}
-        paint={{ 'fill-pattern': `hatch-${mode}`, 'fill-opacity': OPACITY }}
+        filter={['==', ['get', 'level'], UNKNOWN]}
+        paint={{ 'fill-pattern': hatchName(mode, 'screen'), 'fill-opacity': OPACITY }}
+        metadata={onPaper({ 'fill-opacity': 0 })}
+      />
+      <Layer
+        id="surface-unknown-paper"
+        type="fill"
+        filter={['==', ['get', 'level'], UNKNOWN]}
+        paint={{ 'fill-pattern': hatchName('light', 'paper'), 'fill-opacity': 0 }}
+        metadata={onPaper({ 'fill-opacity': OPACITY })}
       />
     </Source>
   );

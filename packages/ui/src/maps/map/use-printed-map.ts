@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useOnPaper } from '../../theme/use-on-paper.ts';
 import { PRINT_WIDTH } from '../../theme/use-printing.ts';
+import { pictureForPaper } from './paper-paint.ts';
 
 /** A map while its page is being printed. */
 export interface PrintedMap {
@@ -11,13 +12,14 @@ export interface PrintedMap {
   readonly style: { readonly width: number; readonly height: number; readonly zoom: number };
 }
 
-/** The map as it is on the screen, made to fit paper; null while nothing is printed. */
+/** The map as it is on the screen, in light colours and made to fit paper; null while nothing is printed. */
 export const usePrintedMap = (map: RefObject<MapRef | null>): PrintedMap | null =>
   useOnPaper(() => {
     const shown = map.current?.getMap();
     if (!shown) return null;
     const { clientWidth: width, clientHeight: height } = shown.getContainer();
-    shown.redraw();
-    const picture = shown.getCanvas().toDataURL();
-    return { picture, style: { width, height, zoom: Math.min(1, PRINT_WIDTH / width) } };
+    return {
+      picture: pictureForPaper(shown),
+      style: { width, height, zoom: Math.min(1, PRINT_WIDTH / width) },
+    };
   });
