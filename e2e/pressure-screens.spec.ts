@@ -1,5 +1,10 @@
 import { addDays, isoDate } from '../packages/domain/src/index.ts';
+import { pdfColors, pdfPages, pdfText } from '../packages/server/tests/support/pdf-text.ts';
+import { PALETTES } from '../packages/ui/src/theme/palettes.ts';
 import { expect, test } from './pages/console.ts';
+
+/** Without spaces, which a file does not keep, and with the letters of a ligature. */
+const asRead = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
 
 test('captures of a season are played on the map by keys, pointer and touch', async ({
   vigia,
@@ -62,4 +67,41 @@ test('captures of a season are played on the map by keys, pointer and touch', as
     'href',
     /^https:\/\/neltu\.me\//,
   );
+});
+
+test('a day is printed with its map in light colours, its traps, and the source of the rule', async ({
+  vigia,
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'paper is as wide from every screen');
+  await vigia.signIn('agricultor', '/sectors');
+  await page.evaluate(() => localStorage.setItem('vigia:look', JSON.stringify({ theme: 'dark' })));
+  await page.goto('/sectors/pressure');
+  await expect(page.getByRole('region', { name: /^Mapa de capturas de / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /, \d+ capturas? en 7 días$/ }).first()).toBeVisible();
+  const spoken = (await page.getByRole('slider', { name: 'Fecha' }).getAttribute('aria-valuetext')) ?? '';
+  const rows = page.getByRole('row', { name: /^Apalta\b/ });
+  await expect(rows).not.toHaveCount(0);
+  const cells = (await rows.getByRole('cell').allTextContents()).filter((text) => text.length > 1);
+  // In a font whose letters can be read back from the file.
+  await page.addStyleTag({ content: '* { font: 400 11px sans-serif !important; }' });
+  const pdf = await page.pdf({ format: 'A4' });
+  const paper = asRead(pdfText(pdf));
+  const [date, ...sentence] = spoken.split('. ');
+  expect(date).toMatch(/^\d+ \w+ \d{4}$/);
+  const printed = [
+    date,
+    ...sentence,
+    'el promedio de las trampas a 500 m o menos',
+    'Apalta',
+    'pide en vid 1 trampa cada 10 ha',
+  ];
+  for (const text of [...printed, 'Monitoreo de polilla de la vid', 'neltu.me', ...cells])
+    expect(paper).toContain(asRead(text ?? ''));
+  const [map] = pdfColors(pdf);
+  expect(map).toContain(PALETTES.light.map.home);
+  expect(map).not.toContain(PALETTES.dark.map.home);
+  expect(map?.size).toBeGreaterThan(1);
+  expect(pdfPages(pdf)).toBeLessThanOrEqual(3);
 });

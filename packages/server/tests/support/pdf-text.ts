@@ -16,15 +16,29 @@ export function pdfText(pdf: Buffer): string {
 export const pdfHasImage = (pdf: Buffer, width: number, height: number): boolean =>
   new RegExp(`/Width ${width}\\s*/Height ${height}\\b`).test(pdf.toString('latin1'));
 
+/** The colours of each picture of a PDF that keeps its points as they are, of the largest one first: '#rrggbb'. */
+export function pdfColors(pdf: Buffer): Set<string>[] {
+  const pictures = streamsOf(pdf, '/Subtype /Image').filter((points) => points.length % 3 === 0);
+  return pictures
+    .toSorted((a, b) => b.length - a.length)
+    .map((points) => {
+      const bytes = Buffer.from(points, 'latin1');
+      const colorAt = (_: unknown, i: number) => `#${bytes.subarray(3 * i, 3 * i + 3).toString('hex')}`;
+      return new Set(Array.from({ length: bytes.length / 3 }, colorAt));
+    });
+}
+
 export const pdfPages = (pdf: Buffer): number =>
   (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
 
-function streamsOf(pdf: Buffer): string[] {
+/** @param kind what stands in the dictionary before each of them */
+function streamsOf(pdf: Buffer, kind = ''): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {
     const from = index + mark.length;
     const to = text.indexOf('endstream', from);
     if (text.slice(index - 3, index) === 'end' || to < 0) return [];
+    if (!text.slice(text.lastIndexOf('obj', index), index).includes(kind)) return [];
     try {
       return [inflateSync(pdf.subarray(from, to)).toString('latin1')];
     } catch {
