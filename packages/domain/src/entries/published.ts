@@ -25,7 +25,6 @@ export {
   COMPARED_SEASONS,
   NOT_BESIDE,
   PUBLISHED_ALIGNMENTS,
-  type PublishedChillCompared,
   type PublishedCompared,
 } from '../published/compared.ts';
 export {

@@ -43,7 +43,7 @@ export {
 export {
   closestSentence,
   extremesApartSentences,
-  hoursApartSentence,
+  hoursBesideSentences,
   mildewApartSentence,
 } from '../report-texts/side-by-side-readings.ts';
 export { parseCron } from '../schedules/cron.ts';

@@ -3,6 +3,7 @@ import { formatShortDay } from '../es/dates.ts';
 import { listed } from '../es/listed.ts';
 import { formatNumber, formatQuantity } from '../es/numbers.ts';
 import { MILDEW_RISK_STARTS } from '../mildew/risk.ts';
+import type { HoursBeside, NamedHours } from '../side-by-side/hours-beside.ts';
 import type { ReadingsApart } from '../side-by-side/readings.ts';
 import type { Days, IsoDate } from '../units.ts';
 
@@ -52,12 +53,6 @@ export function mildewApartSentence(
   return `Hasta el ${formatShortDay(own.last)} van ${countedDays(own.days)} de riesgo alto (índice de ${HIGH} o más); ${listed([first, ...more])}.`;
 }
 
-/** Another season or field, and its chilling hours on the last day of those shown. */
-export interface NamedHours {
-  readonly name: string;
-  readonly hours: number;
-}
-
 function hoursPart({ name, hours }: NamedHours, own: number): string {
   const difference = Math.round(own - hours);
   if (difference === 0) return `lo mismo que ${name}`;
@@ -74,22 +69,42 @@ export function hoursApartSentence(
   return `Al ${formatShortDay(own.last)} van ${formatQuantity(own.hours, 0, 'h')} de frío: ${beside}.`;
 }
 
+/** What is said of chilling hours side by side: how many more or less, and which season is most alike. */
+export const hoursBesideSentences = ({ own, known, closest }: HoursBeside): string[] =>
+  [
+    hoursApartSentence(known, own),
+    closestSentence(closest, { unit: 'h', of: 'sus horas acumuladas' }),
+  ].filter((sentence) => sentence !== null);
+
+interface Apart {
+  readonly name: string;
+  readonly apart: number;
+}
+
+/** The names of those that are apart least, to a tenth, and that distance; none of none. */
+export function leastApart(all: readonly Apart[]): {
+  readonly names: readonly string[];
+  readonly apart: number;
+} {
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  const least = Math.min(...all.map(({ apart }) => tenths(apart)));
+  return { names: all.filter(({ apart }) => tenths(apart) === least).map(({ name }) => name), apart: least };
+}
+
 /**
  * The most alike by readings; null for fewer than two to choose from.
  *
  * @param what what is compared, `sus máximas y mínimas`, and its unit
  */
 export function closestSentence(
-  all: readonly { readonly name: string; readonly apart: number }[],
+  all: readonly Apart[],
   what: { readonly unit: string; readonly of: string },
 ): string | null {
   if (all.length < 2) return null;
-  const tenths = (value: number) => Math.round(value * 10) / 10;
-  const least = Math.min(...all.map(({ apart }) => tenths(apart)));
-  const names = all.filter(({ apart }) => tenths(apart) === least).map(({ name }) => name);
+  const { names, apart } = leastApart(all);
   const who =
     names.length > 1
       ? `Las más parecidas, por igual, son ${listed(names)}`
       : `La más parecida es ${names[0]}`;
-  return `${who}: ${what.of} de cada día difieren en ${formatNumber(least, 1)} ${what.unit} en promedio.`;
+  return `${who}: ${what.of} de cada día difieren en ${formatNumber(apart, 1)} ${what.unit} en promedio.`;
 }

@@ -152,6 +152,21 @@ it('draws temperature alone where no humidity was measured', () => {
   expect(elementsOf(svg).filter(({ name }) => name === 'div')).toEqual([]);
 });
 
+it('lays chilling hours of other seasons over its own, and says what is said of them', () => {
+  const seasons = [
+    { seasonId: 7, seasonName: '2025–26', hours: CHILL.series.chill_model_utah },
+    { seasonId: 6, seasonName: '2024–25', hours: null },
+  ];
+  const sentences = ['Al 20 nov van 812 h de frío: 203 h menos que 2025–26.'];
+  const size = { width: 900, height: 540 };
+  const svg = renderChillPicture({ ...CHILL, compared: { seasons, sentences } }, size);
+  const lines = (one: string) => elementsOf(one).filter(({ name }) => name === 'path').length;
+  expect(lines(svg)).toBeGreaterThan(lines(renderChillPicture(CHILL, size)));
+  expect(textsOf(svg)[1]).toContain(sentences[0]);
+  expect(textsOf(svg).slice(2).join(' ')).toContain('2025–26');
+  expect(textsOf(svg).slice(2).join(' ')).not.toContain('2024–25');
+});
+
 describe('which series is which', () => {
   const seriesNamed = (svg: string) => {
     const drawn = textsOf(svg).slice(2);

@@ -9,11 +9,15 @@ import { saveMeasurements } from '../ingest/save-measurements.ts';
 let service: TestApp;
 let partner: Record<string, string>;
 
-/** From 1 September on 5 °C for ten hours of each day this year, and for eight of them the year before. */
+/**
+ * From 1 September on 5 °C for ten hours of each day this year, and for eight of them the year before; at another
+ * station of the field, which was there the year before alone, for four.
+ */
 beforeAll(async () => {
   service = await startTestApp();
   const { owner } = service.databases;
-  const save = (start: string, end: string, cold: number) => {
+  await sql`update station set sector_id = 11 where station_id = 1002`.execute(owner);
+  const save = (start: string, end: string, cold: number, stationId = 1001) => {
     const rows = eachDay(isoDate(start), isoDate(end)).flatMap((day) =>
       Array.from(hoursOfDay(day), (t, hour) => ({
         t,
@@ -21,9 +25,10 @@ beforeAll(async () => {
         values: [hour < cold ? 5 : 20, 60, null, null, null],
       })),
     );
-    return owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
+    return owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
   };
   await save('2025-09-01', '2025-11-20', 8);
+  await save('2025-09-01', '2025-11-20', 4, 1002);
   await save('2026-09-01', '2026-11-20', 10);
   await sql`insert into season (client_id, season_id, season_name, date_start, date_end) values
     (1, 100, '2025–26', '2025-05-01', '2026-04-30'), (1, 99, '2024–25', '2024-05-01', '2025-04-30')`.execute(
@@ -56,8 +61,23 @@ test('a season without a record is named, and one of nobody is left out', async 
   expect(compared.sentences).toEqual(['No se compara 2024–25: no hay registro de esos días.']);
 });
 
+test('of a chart of one station it is that station’s alone', async () => {
+  // Both stations: 81 days of six hours in the mean, 486 h.
+  expect((await comparedBy('?compare=previous'))!.sentences).toEqual([
+    'Al 20 nov van 810 h de frío: 324 h más que 2025–26.',
+  ]);
+  expect((await comparedBy('?compare=100&station_id=1001'))!.sentences).toEqual([
+    'Al 20 nov van 810 h de frío: 162 h más que 2025–26.',
+  ]);
+});
+
+test('seasons of another client are not there', async () => {
+  expect((await comparedBy('?compare=301'))!.seasons).toEqual([]);
+});
+
 test('the picture draws it; a wrong value is refused', async () => {
   const picture = await ask(`.svg?compare=previous&station_id=1001&key=${EMBED_KEY}`);
   expect(await picture.text()).toContain('162 h más que 2025–26');
-  expect((await ask('?compare=next')).status).toBe(400);
+  for (const wrong of ['next', '7-12', '1_2_3_4_5_6_7_8_9_10_11'])
+    expect((await ask(`?compare=${wrong}`)).status).toBe(400);
 });

@@ -1,19 +1,11 @@
 import type { ColumnarSeries, EmbedChill, EmbedChillQuery } from '@vigia/api/contract';
-import {
-  type DailySeries,
-  earlierOf,
-  fromColumnar,
-  isoDate,
-  laidOver,
-  type NamedChill,
-  toColumnar,
-} from '@vigia/domain';
+import { type DailySeries, earlierOf, fromColumnar, isoDate, laidOver, type NamedChill } from '@vigia/domain';
 import type { Season } from '@vigia/domain/farm';
 import { chillBesideSentences, daysWithData } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';
-import { seasonsAsked } from './compared.ts';
+import { columnsOf, seasonsAsked } from './compared.ts';
 import { measuredSeries, ofCrop } from './measured.ts';
 import { type EmbedChoice, type PublishedSector, stationsInSeason } from './published-sector.ts';
 
@@ -42,7 +34,11 @@ export async function comparedChill(
   for (const season of seasonsAsked(choice.compare, all, published)) {
     const hours = await hoursOf(tx, scope, choice, published, season);
     named.push({ name: season.name, hours });
-    seasons.push({ season_id: season.id, season_name: season.name, chilling_hours: hours && wireOf(hours) });
+    seasons.push({
+      season_id: season.id,
+      season_name: season.name,
+      chilling_hours: hours && columnsOf(hours),
+    });
   }
   const shown = own && { ...own, start: isoDate(own.start) };
   const days = shown && daysWithData([shown]);
@@ -75,8 +71,3 @@ async function hoursOf(
   const total = fromColumnar({ ...series, start: isoDate(series.start) });
   return laidOver(total, 'total', from!, to!, 'calendar');
 }
-
-const wireOf = (daily: DailySeries): ColumnarSeries => {
-  const { start, step, values } = toColumnar(daily);
-  return { start, step, values: [...values] };
-};

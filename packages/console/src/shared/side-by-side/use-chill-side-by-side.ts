@@ -1,6 +1,5 @@
 import { type ChillMetric, fromColumnar, hoursBeside, type IsoDate, wallMsOfDay } from '@vigia/domain';
-import { closestSentence, hoursApartSentence } from '@vigia/domain/reports';
-import { useWords } from '@vigia/ui';
+import { hoursBesideSentences } from '@vigia/domain/reports';
 import { type ChillData, seasonLines, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
@@ -8,7 +7,6 @@ import { measuredDays, type SeriesScope } from '../series/scope.ts';
 import { chillRequests } from '../series/use-chill-data.ts';
 import { comparedInReport } from './compared-in-report.ts';
 import { useSeasonsApart } from './use-seasons-apart.ts';
-import { SIDE_BY_SIDE } from './words.ts';
 
 /** The model that is shown at first; a line of each model and season would leave nothing to see. */
 const HOURS: ChillMetric = 'chill_model_weinberger';
@@ -18,7 +16,6 @@ const hoursRequests = (scope: SeriesScope, today: IsoDate) =>
 
 /** Chilling hours of other seasons and fields beside those shown. */
 export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, today: IsoDate) {
-  const words = useWords(SIDE_BY_SIDE);
   const { words: panel } = usePanelSpeech();
   // Hours from a chosen day on are no hours of the season: there is nothing to compare them with.
   const shown = useMemo(() => (scope.dates ? { ...scope, season: null } : scope), [scope]);
@@ -37,13 +34,10 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
   const { told, few } = useMemo(() => {
     const range = dataDays([own]);
     if (!own || !range) return { told: [], few: [] };
-    const named = seasons.map(({ name, readings: [hours] }) => ({ name, hours: hours ?? null }));
-    const { known, closest, left, shown } = hoursBeside(fromColumnar(own), range, named);
-    return {
-      told: [hoursApartSentence(known, shown), closestSentence(closest, { unit, of: words.hoursOf })],
-      few: left.map((name) => ({ name })),
-    };
-  }, [seasons, own, unit, words]);
+    const all = seasons.map(({ name, readings: [hours] }) => ({ name, hours: hours ?? null }));
+    const beside = hoursBeside(fromColumnar(own), range, all);
+    return { told: hoursBesideSentences(beside), few: beside.left };
+  }, [seasons, own]);
   const onScreen = said(told, few, 'no-record');
   const make = () =>
     onScreen.sentences && comparedInReport('calendar', onScreen.sentences, { chillHours: laid });

@@ -20,7 +20,6 @@ export const SIDE_BY_SIDE = room('side-by-side', {
   extremes: { max: (name: string) => `${name}, máxima`, min: (name: string) => `${name}, mínima` },
   extremesOf: 'sus máximas y mínimas',
   indexOf: 'sus índices',
-  hoursOf: 'sus horas acumuladas',
   points: 'puntos',
   notAll: 'No todo lo elegido se pudo cargar.',
   retry: 'Reintentar',
