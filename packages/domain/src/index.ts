@@ -310,6 +310,7 @@ export {
 } from './side-by-side/align.ts';
 export { type Likened, type Likeness, likeness, mostAlike, type NoLikeness } from './side-by-side/alike.ts';
 export { type CapturesBeside, capturesBeside, type NoCaptures } from './side-by-side/captures-beside.ts';
+export { extremesBeside } from './side-by-side/extremes-beside.ts';
 export { hoursBeside, type NamedChill } from './side-by-side/hours-beside.ts';
 export { type LaidSeason, laidOver, type SeasonBegin } from './side-by-side/laid-over.ts';
 export { type Lead, leadOver, type NoLead } from './side-by-side/lead.ts';

@@ -77,6 +77,17 @@ export const climateFromWire = (wire: EmbedClimate): PublishedClimate => ({
     humidityMax: ahead(wire.forecast.humidity_max, wire.today),
     humidityMin: ahead(wire.forecast.humidity_min, wire.today),
   },
+  compared: wire.compared && {
+    sentences: wire.compared.sentences,
+    seasons: wire.compared.seasons.map((season) => ({
+      seasonId: season.season_id,
+      seasonName: season.season_name,
+      temperatureMax: series(season.temperature_max),
+      temperatureMin: series(season.temperature_min),
+      humidityMax: series(season.humidity_max),
+      humidityMin: series(season.humidity_min),
+    })),
+  },
 });
 
 export const mildewFromWire = (wire: EmbedMildew): PublishedMildew => ({

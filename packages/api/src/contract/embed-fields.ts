@@ -141,6 +141,27 @@ const CHILL_COMPARED = {
   },
 } as const;
 
+/** Extremes of other seasons of the field; left out where none is asked for, and by older versions. */
+const CLIMATE_COMPARED = {
+  orLeftOut: {
+    fields: {
+      sentences: { listOf: 'text' },
+      seasons: {
+        listOf: {
+          fields: {
+            season_id: 'integer',
+            season_name: 'text',
+            temperature_max: SERIES,
+            temperature_min: SERIES,
+            humidity_max: SERIES,
+            humidity_min: SERIES,
+          },
+        },
+      },
+    },
+  },
+} as const;
+
 /** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
@@ -199,6 +220,7 @@ export const EMBED_FIELDS = {
     humidity_min: SERIES,
     missing_days: 'integer',
     forecast: ahead('temperature_max', 'temperature_min', 'humidity_max', 'humidity_min'),
+    compared: CLIMATE_COMPARED,
   },
   mildew: {
     ...HEAD,

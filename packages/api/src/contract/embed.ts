@@ -69,9 +69,9 @@ const COMPARED_CAPTURES = { ...COMPARED, align: z._default(z.enum(ALIGNMENTS), '
 export const EmbedCapturesQuery = z.extend(EmbedQuery, COMPARED_CAPTURES);
 export type EmbedCapturesQuery = z.infer<typeof EmbedCapturesQuery>;
 
-/** Chill, with the chilling hours of other seasons of the field on the same days of the year. */
-export const EmbedChillQuery = z.extend(EmbedQuery, { compare: COMPARED.compare });
-export type EmbedChillQuery = z.infer<typeof EmbedChillQuery>;
+/** Chill or climate, with those of other seasons of the field on the same days of the year. */
+export const EmbedSeasonsQuery = z.extend(EmbedQuery, { compare: COMPARED.compare });
+export type EmbedSeasonsQuery = z.infer<typeof EmbedSeasonsQuery>;
 
 /** The risk of a pest, of mildew, or the highest of all that are followed. */
 export const EmbedRiskQuery = z.extend(EmbedQuery, {
@@ -97,7 +97,7 @@ const CHART = {
 /** The chart as a picture, for the first paint and for pages without scripts. */
 export const EmbedPictureQuery = z.extend(EmbedQuery, CHART);
 export const EmbedDegreeDayPictureQuery = z.extend(EmbedPictureQuery, COMPARED);
-export const EmbedChillPictureQuery = z.extend(EmbedPictureQuery, { compare: COMPARED.compare });
+export const EmbedSeasonsPictureQuery = z.extend(EmbedPictureQuery, { compare: COMPARED.compare });
 /** Captures by week or by day. */
 export const EmbedCapturesPictureQuery = z.extend(EmbedPictureQuery, {
   ...COMPARED_CAPTURES,

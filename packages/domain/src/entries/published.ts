@@ -21,6 +21,7 @@ export {
   type PublishedValue,
 } from '../published/charts.ts';
 export { chillBesideSentences } from '../published/chill-beside.ts';
+export { climateBesideSentences } from '../published/climate-beside.ts';
 export {
   COMPARED_SEASONS,
   NOT_BESIDE,

@@ -42,7 +42,7 @@ export {
 } from '../report-texts/side-by-side.ts';
 export {
   closestSentence,
-  extremesApartSentences,
+  extremesBesideSentences,
   hoursBesideSentences,
   mildewApartSentence,
 } from '../report-texts/side-by-side-readings.ts';

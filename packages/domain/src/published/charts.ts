@@ -6,7 +6,11 @@ import type { HealthState } from '../health/codes.ts';
 import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
 import type { SeriesForecast } from '../series/forecast.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
-import type { PublishedCapturesCompared, PublishedChillCompared } from './compared.ts';
+import type {
+  PublishedCapturesCompared,
+  PublishedChillCompared,
+  PublishedClimateCompared,
+} from './compared.ts';
 
 /** Fields of every published chart of a season. */
 export interface PublishedHead {
@@ -41,6 +45,8 @@ export interface PublishedClimate extends PublishedHead {
   readonly humidityMin: ColumnarSeries | null;
   readonly missingDays: Days;
   readonly forecast?: PublishedForecast<'temperatureMax' | 'temperatureMin' | 'humidityMax' | 'humidityMin'>;
+  /** Extremes of other seasons; left out where none is asked for, and by older versions. */
+  readonly compared?: PublishedClimateCompared | undefined;
 }
 
 /** Powdery mildew day by day; all series are null for a crop that does not get it. */

@@ -34,6 +34,20 @@ export interface PublishedChillBeside {
   readonly hours: ColumnarSeries | null;
 }
 
+/** Daily extremes of another season of the field, on the days of the one shown; null without a record. */
+export interface PublishedClimateBeside extends Pick<PublishedSeasonBeside, 'seasonId' | 'seasonName'> {
+  readonly temperatureMax: ColumnarSeries | null;
+  readonly temperatureMin: ColumnarSeries | null;
+  readonly humidityMax: ColumnarSeries | null;
+  readonly humidityMin: ColumnarSeries | null;
+}
+
+/** Other seasons beside the climate of the one shown. */
+export interface PublishedClimateCompared {
+  readonly seasons: readonly PublishedClimateBeside[];
+  readonly sentences: readonly string[];
+}
+
 /** Other seasons beside the chill of the one shown. */
 export interface PublishedChillCompared {
   readonly seasons: readonly PublishedChillBeside[];

@@ -3,16 +3,10 @@ import { formatShortDay } from '../es/dates.ts';
 import { listed } from '../es/listed.ts';
 import { formatNumber, formatQuantity } from '../es/numbers.ts';
 import { MILDEW_RISK_STARTS } from '../mildew/risk.ts';
+import type { ExtremesBeside, NamedExtremes } from '../side-by-side/extremes-beside.ts';
 import type { HoursBeside, NamedHours } from '../side-by-side/hours-beside.ts';
 import type { ReadingsApart } from '../side-by-side/readings.ts';
 import type { Days, IsoDate } from '../units.ts';
-
-/** Another season or field, and the daily extremes of temperature beside its own, °C. */
-export interface NamedExtremes {
-  readonly name: string;
-  readonly max: ReadingsApart;
-  readonly min: ReadingsApart;
-}
 
 const HIGH = MILDEW_RISK_STARTS.high;
 
@@ -75,6 +69,12 @@ export const hoursBesideSentences = ({ own, known, closest }: HoursBeside): stri
     hoursApartSentence(known, own),
     closestSentence(closest, { unit: 'h', of: 'sus horas acumuladas' }),
   ].filter((sentence) => sentence !== null);
+
+/** What is said of temperatures side by side: which season is most alike, and how warm the days were beside each one's. */
+export function extremesBesideSentences({ known, closest }: ExtremesBeside): string[] {
+  const alike = closestSentence(closest, { unit: '°C', of: 'sus máximas y mínimas' });
+  return [...(alike === null ? [] : [alike]), ...extremesApartSentences(known)];
+}
 
 interface Apart {
   readonly name: string;

@@ -13,6 +13,7 @@ import {
   publishedNumber,
   publishedPestName,
 } from '@vigia/domain/published';
+import { seriesInUnits } from '@vigia/ui/charts';
 import {
   belowOf,
   chillAxes,
@@ -24,6 +25,7 @@ import {
   incrementSeries,
   mildewCharts,
   publishedChillLines,
+  publishedClimateLines,
   publishedCounts,
   publishedHeading,
   publishedSource,
@@ -124,24 +126,29 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
 export const renderClimatePicture: RenderClimatePicture = (data, options) => {
   const presentation = presentationOf(options);
   const words = PICTURE_WORDS[presentation.locale];
-  const { temperature, humidity } = climateCharts(
-    data,
-    data.forecast,
-    presentation.units,
-    presentation.speech,
-  );
+  const { units, speech } = presentation;
+  const { temperature, humidity } = climateCharts(data, data.forecast, units, speech);
+  const lines = publishedClimateLines(data, speech);
+  const charts = [
+    { ...temperature, series: [...temperature.series, ...seriesInUnits(lines.temperature, units)] },
+    { ...humidity, series: [...humidity.series, ...lines.humidity] },
+  ];
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = data;
   const series = [temperatureMax, temperatureMin, humidityMax, humidityMin];
-  const sentences = [...lastExtremes(data, presentation), missing(data.missingDays, presentation)];
+  const sentences = [
+    ...lastExtremes(data, presentation),
+    missing(data.missingDays, presentation),
+    ...(data.compared?.sentences ?? []),
+  ];
   return seasonPicture(
     {
       head: data,
-      name: presentation.speech.words.published.climate,
+      name: speech.words.published.climate,
       sentences,
       nothing: words.nothing.climate,
       ahead: temperature.forecast,
       series,
-      charts: [temperature, humidity],
+      charts,
     },
     options,
   );

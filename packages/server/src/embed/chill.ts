@@ -1,4 +1,4 @@
-import type { EmbedChill, EmbedChillQuery } from '@vigia/api/contract';
+import type { EmbedChill, EmbedSeasonsQuery } from '@vigia/api/contract';
 import { addDays, CHILL_METRICS, DAYS_AHEAD, earlierOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -11,7 +11,7 @@ import { type EmbedChoice, headOf, type PublishedSector } from './published-sect
 export async function publishedChill(
   tx: Tx,
   scope: Scope,
-  choice: EmbedChoice & EmbedChillQuery,
+  choice: EmbedChoice & EmbedSeasonsQuery,
   published: PublishedSector,
 ): Promise<EmbedChill | null> {
   const stations = ofCrop(published.stations, choice);

@@ -63,6 +63,7 @@ export { MirroredCaptures, type MirroredCapturesProps } from './side-by-side/mir
 export {
   belowOf,
   publishedChillLines,
+  publishedClimateLines,
   publishedCounts,
   publishedLines,
 } from './side-by-side/published-lines.ts';

@@ -49,6 +49,7 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   }),
   climate: widget({
     read: reading('climate', climateFromWire),
+    isWorded: true,
     about: ofSeason,
     hasStrip: true,
     Card: ClimateCard,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { climateAnswer } from '../panels/read/answers.fixture.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { climateAnswer, comparedClimateAnswer } from '../panels/read/answers.fixture.ts';
 import { chartsOf, elementOf, expectAboveBar, insideOf } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
@@ -59,5 +59,22 @@ export const Whole: Story = {
     await expect(names[0]!.getBoundingClientRect().top).toBeGreaterThan(below);
     await userEvent.click(inside.getByRole('button', { name: /Temperatura mínima/, pressed: true }));
     await expect(inside.getByRole('button', { name: /Temperatura mínima/, pressed: false })).toBeVisible();
+  },
+};
+
+/** Extremes of another season on the same days of the year: `compare` asks the service for them. */
+export const Compared: Story = {
+  args: { data: climateAnswer({ compared: comparedClimateAnswer() }) },
+  play: async ({ canvasElement }) => {
+    const [first, second] = await chartsOf(canvasElement, ['Temperatura diaria', 'Humedad diaria']);
+    await waitFor(() =>
+      expect(first!.querySelector('[data-series="season-7-temperatureMax"]')).not.toBeNull(),
+    );
+    await expect(second!.querySelector('[data-series="season-7-humidityMin"]')).not.toBeNull();
+    const widget = insideOf(canvasElement);
+    await expect(
+      widget.getByText(/1,5 °C más altas que las de 2025–26 y las mínimas, iguales/),
+    ).toBeInTheDocument();
+    await expect(widget.getByText(/No se compara 2024–25: se necesitan/)).toBeInTheDocument();
   },
 };

@@ -1,13 +1,13 @@
 import {
   type ColumnarSeries,
   type DayRange,
+  extremesBeside,
   fromColumnar,
   type IsoDate,
   type LaidSeason,
-  readingsApart,
   wallMsOfDay,
 } from '@vigia/domain';
-import { closestSentence, extremesApartSentences } from '@vigia/domain/reports';
+import { extremesBesideSentences } from '@vigia/domain/reports';
 import { useWords } from '@vigia/ui';
 import { type ClimateData, seasonLines } from '@vigia/ui/panels';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ import type { SeriesScope } from '../series/scope.ts';
 import { climateRequests } from '../series/use-climate-data.ts';
 import { comparedInReport } from './compared-in-report.ts';
 import { type SeasonReadings, useSeasonsApart } from './use-seasons-apart.ts';
-import { SIDE_BY_SIDE, type SideBySideWords } from './words.ts';
+import { SIDE_BY_SIDE } from './words.ts';
 
 /** The extremes in the order of their requests. */
 const [T_MAX, T_MIN, RH_MAX, RH_MIN] = [0, 1, 2, 3];
@@ -38,30 +38,18 @@ function extremesOf(
 }
 type ExtremeWords = Readonly<Record<'max' | 'min', (name: string) => string>>;
 
-const apartOf = (
-  own: ColumnarSeries | null,
-  other: SeasonReadings['readings'][number] | undefined,
-  range: DayRange,
-) => (own && other ? readingsApart(fromColumnar(own), other, range) : null);
+const dailyOf = (columns: ColumnarSeries | null | undefined) => (columns ? fromColumnar(columns) : null);
 
 /** How warm days were beside those of each season, and which of these have too few of them. */
-function extremesTold(
-  seasons: readonly SeasonReadings[],
-  data: ClimateData | null,
-  days: DayRange,
-  words: SideBySideWords,
-) {
-  const compareds = seasons.map(({ name, readings }) => ({
+function extremesTold(seasons: readonly SeasonReadings[], data: ClimateData | null, days: DayRange) {
+  const all = seasons.map(({ name, readings }) => ({
     name,
-    max: apartOf(data?.temperatureMax ?? null, readings[T_MAX!], days),
-    min: apartOf(data?.temperatureMin ?? null, readings[T_MIN!], days),
+    max: readings[T_MAX!] ?? null,
+    min: readings[T_MIN!] ?? null,
   }));
-  const known = compareds.flatMap(({ name, max, min }) => (max && min ? [{ name, max, min }] : []));
-  const apart = known.map(({ name, max, min }) => ({ name, apart: (max.apart + min.apart) / 2 }));
-  return {
-    told: [closestSentence(apart, { unit: '°C', of: words.extremesOf }), ...extremesApartSentences(known)],
-    few: data ? compareds.filter(({ max, min }) => !max || !min) : [],
-  };
+  const own = { max: dailyOf(data?.temperatureMax), min: dailyOf(data?.temperatureMin) };
+  const beside = extremesBeside(own, days, all);
+  return { told: extremesBesideSentences(beside), few: data ? beside.left : [] };
 }
 
 /** Extremes of other seasons and fields beside those shown, and how warm their days were. */
@@ -88,13 +76,13 @@ export function useClimateSideBySide(
     };
   }, [laid, last, beside]);
   const { told, few } = useMemo(
-    () => extremesTold(seasons, data, { start, end }, words),
-    [seasons, data, start, end, words],
+    () => extremesTold(seasons, data, { start, end }),
+    [seasons, data, start, end],
   );
   // A report shows all its days, whatever part of them the screen does.
   const make = () => {
     const days = scope.dates ?? dataDays([data?.temperatureMax, data?.temperatureMin]);
-    const whole = days && extremesTold(seasons, data, days, words);
+    const whole = days && extremesTold(seasons, data, days);
     const all = whole && said(whole.told, whole.few, 'few-days').sentences;
     const names = seasons.map(({ name }) => name);
     return all && comparedInReport('calendar', all, laid, names);

@@ -4,9 +4,11 @@ import {
   lastValueOf,
   type PublishedCaptures,
   type PublishedChill,
+  type PublishedClimate,
   type PublishedDegreeDays,
 } from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
+import { HUMIDITIES, TEMPERATURES } from '../climate-series.ts';
 import type { PanelSpeech } from '../words.ts';
 import { NO_LINES, seasonCounts, seasonLines } from './season-lines.ts';
 
@@ -54,6 +56,30 @@ export function publishedChillLines(
   const last = lastValueOf(series.chill_model_weinberger);
   const { unit } = words.chill.models.chill_model_weinberger;
   return seasonLines(drawn, { unit, decimals: 2, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
+}
+
+const NO_EXTREMES = { temperature: NO_LINES, humidity: NO_LINES };
+
+/** Daily extremes of other seasons as thin lines over the charts of a published climate, °C and %. */
+export function publishedClimateLines(
+  published: Pick<PublishedClimate, 'compared' | (typeof TEMPERATURES | typeof HUMIDITIES)[number]>,
+  { words }: PanelSpeech,
+): Readonly<Record<'temperature' | 'humidity', readonly ChartSeries[]>> {
+  const { compared } = published;
+  if (!compared) return NO_EXTREMES;
+  const lines = (names: typeof TEMPERATURES | typeof HUMIDITIES, unit: string, decimals: number) => {
+    const drawn = compared.seasons.flatMap((season, place) =>
+      names.flatMap((name) => {
+        const daily = season[name];
+        const label = `${words.climate.extremes[name]}, ${season.seasonName}`;
+        const id = `season-${season.seasonId}-${name}`;
+        return daily ? [{ id, name: label, place, daily: fromColumnar(daily) }] : [];
+      }),
+    );
+    const last = lastValueOf(published[names[0]]);
+    return seasonLines(drawn, { unit, decimals, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
+  };
+  return { temperature: lines(TEMPERATURES, '°C', 1), humidity: lines(HUMIDITIES, '%', 0) };
 }
 
 interface NamedSeason {

@@ -5,7 +5,14 @@ import {
   type PublishedClimate,
   type PublishedMildew,
 } from '@vigia/domain/published';
-import { ChillPanel, ClimatePanel, MildewPanel, publishedChillLines, usePanelSpeech } from '@vigia/ui/panels';
+import {
+  ChillPanel,
+  ClimatePanel,
+  MildewPanel,
+  publishedChillLines,
+  publishedClimateLines,
+  usePanelSpeech,
+} from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
@@ -14,7 +21,9 @@ import { SeasonsBeside } from './seasons-beside.tsx';
 /** Daily extremes of temperature and humidity. */
 export function ClimateCard(props: CardProps<PublishedClimate>) {
   const { published } = props;
-  const names = usePanelSpeech().words.published;
+  const speech = usePanelSpeech();
+  const names = speech.words.published;
+  const compared = useMemo(() => publishedClimateLines(published, speech), [published, speech]);
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = published;
   const pairs = [
     [temperatureMax, temperatureMin],
@@ -23,7 +32,8 @@ export function ClimateCard(props: CardProps<PublishedClimate>) {
   const count = pairs.filter((pair) => pair.some((series) => lastValueOf(series) !== null)).length;
   const range = daysWithData(pairs.flat());
   const chart = useChart({ ...props, range, name: names.climate, count });
-  return <ClimatePanel data={published} forecast={published.forecast} {...chart} />;
+  const said = <SeasonsBeside sentences={published.compared?.sentences ?? []} />;
+  return <ClimatePanel data={published} forecast={published.forecast} {...{ compared, said }} {...chart} />;
 }
 
 /** The Gubler index and its favourable hours. */

@@ -201,6 +201,24 @@ export function climateAnswer(over: Partial<EmbedClimate> = {}): EmbedClimate {
   };
 }
 
+/** Extremes of a season beside those shown, and one without a record. */
+export function comparedClimateAnswer(): NonNullable<EmbedClimate['compared']> {
+  const { temperature_max, temperature_min, humidity_max, humidity_min } = climateAnswer();
+  const shown = { temperature_max, temperature_min, humidity_max, humidity_min };
+  const cooler = { ...shown, temperature_max: column((i) => 16.5 + i / 7 + 3 * Math.sin(i)) };
+  const none = { temperature_max: null, temperature_min: null, humidity_max: null, humidity_min: null };
+  return {
+    sentences: [
+      'En 69 días con datos de ambos lados, las máximas fueron en promedio 1,5 °C más altas que las de 2025–26 y las mínimas, iguales.',
+      'No se compara 2024–25: se necesitan al menos 14 días con datos de ambos lados.',
+    ],
+    seasons: [
+      { season_id: 7, season_name: '2025–26', ...cooler },
+      { season_id: 6, season_name: '2024–25', ...none },
+    ],
+  };
+}
+
 export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
   return {
     ...HEAD,
