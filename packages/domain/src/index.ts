@@ -315,6 +315,7 @@ export { hoursBeside, type NamedChill } from './side-by-side/hours-beside.ts';
 export { type LaidSeason, laidOver, type SeasonBegin } from './side-by-side/laid-over.ts';
 export { type Lead, leadOver, type NoLead } from './side-by-side/lead.ts';
 export { daysFrom, type ReadingsApart, readingsApart } from './side-by-side/readings.ts';
+export { type NamedIndex, riskBeside } from './side-by-side/risk-beside.ts';
 export {
   type NoBeside,
   type PestSeason,

@@ -103,6 +103,14 @@ export const mildewFromWire = (wire: EmbedMildew): PublishedMildew => ({
     longestRun: ahead(wire.forecast.longest_run, wire.today),
     hoursInBand: ahead(wire.forecast.hours_in_band, wire.today),
   },
+  compared: wire.compared && {
+    sentences: wire.compared.sentences,
+    seasons: wire.compared.seasons.map((season) => ({
+      seasonId: season.season_id,
+      seasonName: season.season_name,
+      index: series(season.index),
+    })),
+  },
 });
 
 export const chillFromWire = (wire: EmbedChill): PublishedChill => ({

@@ -162,6 +162,16 @@ const CLIMATE_COMPARED = {
   },
 } as const;
 
+/** The index of mildew in other seasons of the field; left out where none is asked for, and by older versions. */
+const MILDEW_COMPARED = {
+  orLeftOut: {
+    fields: {
+      sentences: { listOf: 'text' },
+      seasons: { listOf: { fields: { season_id: 'integer', season_name: 'text', index: SERIES } } },
+    },
+  },
+} as const;
+
 /** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
@@ -231,6 +241,7 @@ export const EMBED_FIELDS = {
     hours_in_band: SERIES,
     missing_days: 'integer',
     forecast: ahead('index', 'longest_run', 'hours_in_band'),
+    compared: MILDEW_COMPARED,
   },
   chill: {
     ...HEAD,

@@ -69,7 +69,7 @@ const COMPARED_CAPTURES = { ...COMPARED, align: z._default(z.enum(ALIGNMENTS), '
 export const EmbedCapturesQuery = z.extend(EmbedQuery, COMPARED_CAPTURES);
 export type EmbedCapturesQuery = z.infer<typeof EmbedCapturesQuery>;
 
-/** Chill or climate, with those of other seasons of the field on the same days of the year. */
+/** Chill, climate or mildew, with those of other seasons of the field on the same days of the year. */
 export const EmbedSeasonsQuery = z.extend(EmbedQuery, { compare: COMPARED.compare });
 export type EmbedSeasonsQuery = z.infer<typeof EmbedSeasonsQuery>;
 

@@ -58,6 +58,7 @@ export {
   type EmbedTheme,
   type EmbedUnits,
 } from '../published/metrics.ts';
+export { mildewBesideSentences } from '../published/mildew-beside.ts';
 export { checkOrigin } from '../published/origins.ts';
 export { publishedPosition } from '../published/published-position.ts';
 export { reservedHeights } from '../published/reserved-heights.ts';

@@ -44,7 +44,7 @@ export {
   closestSentence,
   extremesBesideSentences,
   hoursBesideSentences,
-  mildewApartSentence,
+  mildewBesideTold,
 } from '../report-texts/side-by-side-readings.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {

@@ -10,6 +10,7 @@ import type {
   PublishedCapturesCompared,
   PublishedChillCompared,
   PublishedClimateCompared,
+  PublishedMildewCompared,
 } from './compared.ts';
 
 /** Fields of every published chart of a season. */
@@ -61,6 +62,8 @@ export interface PublishedMildew extends PublishedHead {
   readonly hoursInBand: ColumnarSeries | null;
   readonly missingDays: Days;
   readonly forecast?: PublishedForecast<'index' | 'longestRun' | 'hoursInBand'>;
+  /** The index in other seasons; left out where none is asked for, and by older versions. */
+  readonly compared?: PublishedMildewCompared | undefined;
 }
 
 /** Chill since the day that counting began, by model. */

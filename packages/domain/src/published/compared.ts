@@ -48,6 +48,18 @@ export interface PublishedClimateCompared {
   readonly sentences: readonly string[];
 }
 
+/** The index of mildew in another season of the field, on the days of the one shown. */
+export interface PublishedMildewBeside extends Pick<PublishedSeasonBeside, 'seasonId' | 'seasonName'> {
+  /** 0–100; null without a record. */
+  readonly index: ColumnarSeries | null;
+}
+
+/** Other seasons beside the mildew of the one shown. */
+export interface PublishedMildewCompared {
+  readonly seasons: readonly PublishedMildewBeside[];
+  readonly sentences: readonly string[];
+}
+
 /** Other seasons beside the chill of the one shown. */
 export interface PublishedChillCompared {
   readonly seasons: readonly PublishedChillBeside[];

@@ -1,7 +1,6 @@
 /** Attributes that choose a season and its days. */
 export const OF_SEASON = ['season', 'crop', 'period', 'from', 'to'] as const;
-const OF_CHART = ['sector', 'station', ...OF_SEASON] as const;
-const COMPARED = ['sector', 'station', 'compare', ...OF_SEASON] as const;
+const OF_CHART = ['sector', 'station', 'compare', ...OF_SEASON] as const;
 
 /** The attributes that an element may have beside those of all. */
 export type WidgetAttribute =
@@ -44,9 +43,9 @@ export const EMBED_WIDGETS = {
     heights: CHART,
     attributes: ['sector', 'station', 'pest', 'interval', 'compare', 'align', ...OF_SEASON],
   },
-  climate: { tag: 'vigia-climate', heights: TWO_CHARTS, attributes: COMPARED },
+  climate: { tag: 'vigia-climate', heights: TWO_CHARTS, attributes: OF_CHART },
   mildew: { tag: 'vigia-mildew', heights: TWO_CHARTS, attributes: OF_CHART },
-  chill: { tag: 'vigia-chill', heights: CHART, attributes: COMPARED },
+  chill: { tag: 'vigia-chill', heights: CHART, attributes: OF_CHART },
   card: { tag: 'vigia-station-card', heights: [220, 290], attributes: ['station'] },
   map: { tag: 'vigia-sector-map', heights: [400, 560], attributes: ['sector'] },
   risk: {

@@ -6,6 +6,7 @@ import { MILDEW_RISK_STARTS } from '../mildew/risk.ts';
 import type { ExtremesBeside, NamedExtremes } from '../side-by-side/extremes-beside.ts';
 import type { HoursBeside, NamedHours } from '../side-by-side/hours-beside.ts';
 import type { ReadingsApart } from '../side-by-side/readings.ts';
+import type { NamedMildew, RiskBeside } from '../side-by-side/risk-beside.ts';
 import type { Days, IsoDate } from '../units.ts';
 
 const HIGH = MILDEW_RISK_STARTS.high;
@@ -24,12 +25,6 @@ export const extremesApartSentences = (all: readonly NamedExtremes[]): string[] 
     const beside = warmer === null ? `iguales a las de ${name}` : `${warmer} que las de ${name}`;
     return `En ${countedDays(max.days)} con datos de ambos lados, las máximas fueron en promedio ${beside} y las mínimas, ${colder ?? 'iguales'}.`;
   });
-
-/** Another season or field, and its days with high risk of mildew on the days shown. */
-export interface NamedMildew {
-  readonly name: string;
-  readonly days: Days;
-}
 
 /**
  * `Hasta el 27 nov van 12 días de riesgo alto (índice de 60 o más); 2025–26 llevaba 20 y 2024–25, 3.`; null without another.
@@ -75,6 +70,12 @@ export function extremesBesideSentences({ known, closest }: ExtremesBeside): str
   const alike = closestSentence(closest, { unit: '°C', of: 'sus máximas y mínimas' });
   return [...(alike === null ? [] : [alike]), ...extremesApartSentences(known)];
 }
+
+/** What is said of mildew side by side: days of high risk, and which season is most alike. */
+export const mildewBesideTold = ({ own, known, closest }: RiskBeside): string[] =>
+  [mildewApartSentence(known, own), closestSentence(closest, { unit: 'puntos', of: 'sus índices' })].filter(
+    (sentence) => sentence !== null,
+  );
 
 interface Apart {
   readonly name: string;

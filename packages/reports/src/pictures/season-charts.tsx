@@ -28,6 +28,7 @@ import {
   publishedClimateLines,
   publishedCounts,
   publishedHeading,
+  publishedMildewLines,
   publishedSource,
 } from '@vigia/ui/panels';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
@@ -173,10 +174,14 @@ export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   const words = PICTURE_WORDS[presentation.locale];
   const { index, conditions } = mildewCharts(data, data.forecast, presentation.units, presentation.speech);
   const nothing = data.applies ? words.nothing.mildew : words.doesNotApply.replace(/\.$/, '');
-  const sentences = [indexSentence(data, presentation), missing(data.missingDays, presentation)];
+  const sentences = [
+    indexSentence(data, presentation),
+    missing(data.missingDays, presentation),
+    ...(data.compared?.sentences ?? []),
+  ];
   const series = [data.index, data.longestRun, data.hoursInBand];
   const name = presentation.speech.words.published.mildew;
-  const charts = [index, conditions];
+  const charts = [{ ...index, series: [...index.series, ...publishedMildewLines(data)] }, conditions];
   return seasonPicture(
     { head: data, name, sentences, nothing, series, charts, ahead: index.forecast },
     options,

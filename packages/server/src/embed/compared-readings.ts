@@ -7,7 +7,7 @@ import {
   laidOver,
   type ValueKind,
 } from '@vigia/domain';
-import type { Season } from '@vigia/domain/farm';
+import type { Season, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';
@@ -23,6 +23,8 @@ type NamedReadings<Name extends string> = readonly (readonly [name: Name, readin
 export interface ReadingsAsked<Name extends string> {
   readonly kind: ValueKind;
   readonly readingsOf: (season: Season, today: IsoDate) => NamedReadings<Name>;
+  /** Of the stations of a season, those that are read; all without it. */
+  readonly stationsOf?: (stations: readonly Station[]) => readonly Station[];
 }
 
 /** A season with its readings on the days of the one shown, each null without a record. */
@@ -40,16 +42,17 @@ export async function comparedReadings<Name extends string>(
   scope: Scope,
   choice: ComparedChoice,
   published: PublishedSector,
-  { kind, readingsOf }: ReadingsAsked<Name>,
+  { kind, readingsOf, stationsOf = (stations) => stations }: ReadingsAsked<Name>,
 ): Promise<SeasonLaid<Name>[] | null> {
   if (choice.compare === undefined) return null;
   const { sector, season: shown, today } = published;
   const all = await seasonsOfClient(tx, scope, sector.clientId);
   const laid: SeasonLaid<Name>[] = [];
   for (const season of seasonsAsked(choice.compare, all, published)) {
-    const stations = ofCrop(await stationsInSeason(tx, scope, sector, season, today), choice).filter(
+    const present = ofCrop(await stationsInSeason(tx, scope, sector, season, today), choice).filter(
       ({ id }) => choice.stationId === undefined || id === choice.stationId,
     );
+    const stations = stationsOf(present);
     const asked = readingsOf(season, today);
     const { series } = await measuredSeries(tx, scope, { stations, today, readings: asked });
     const [from, to] = [season, shown].map((one) => ({ season: one, start: one.start }));

@@ -15,7 +15,7 @@ import type { Scope } from '../access/scope.ts';
 import { chipRules, daysField } from '../analytics/chip-rules.ts';
 import { pestsFollowed } from '../analytics/pests-followed.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
-import { publishedMildew } from './mildew.ts';
+import { mildewOfSeason } from './mildew.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 
@@ -74,7 +74,7 @@ async function mildewOf(
   choice: EmbedChoice,
   published: PublishedSector,
 ): Promise<RiskFacts[]> {
-  const mildew = await publishedMildew(tx, scope, choice, published);
+  const mildew = await mildewOfSeason(tx, scope, choice, published);
   if (mildew === null || !mildew.applies) return [];
   const index = mildew.index as ColumnarSeries | null;
   const followed = index === null ? NOTHING : mildewFollowed(fromColumnar(index));

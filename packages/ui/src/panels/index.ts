@@ -66,6 +66,7 @@ export {
   publishedClimateLines,
   publishedCounts,
   publishedLines,
+  publishedMildewLines,
 } from './side-by-side/published-lines.ts';
 export { type LinesLook, seasonCounts, seasonLines } from './side-by-side/season-lines.ts';
 export { type SignalData, SignalPanel, type SignalPanelProps } from './signal/signal-panel.tsx';

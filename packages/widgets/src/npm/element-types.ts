@@ -18,7 +18,7 @@ export interface AttributeValues {
   readonly from: string;
   /** Last day, `2026-09-30`. */
   readonly to: string;
-  /** Of degree-days, captures, climate and chill: other seasons as thin lines, `previous` or ids joined by `_`. */
+  /** Of all charts of a season: other seasons as thin lines, `previous` or ids joined by `_`. */
   readonly compare: string;
   readonly align: 'calendar' | 'biofix';
   /** Address of the service; always needed in a bundled application. */

@@ -56,6 +56,7 @@ export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   }),
   mildew: widget({
     read: reading('mildew', mildewFromWire),
+    isWorded: true,
     about: ofSeason,
     hasStrip: true,
     Card: MildewCard,

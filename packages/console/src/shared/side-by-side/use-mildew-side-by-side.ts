@@ -1,13 +1,5 @@
-import {
-  daysFrom,
-  fromColumnar,
-  type IsoDate,
-  MILDEW_RISK_STARTS,
-  readingsApart,
-  wallMsOfDay,
-} from '@vigia/domain';
-import { closestSentence, mildewApartSentence, mildewApplies } from '@vigia/domain/reports';
-import { useWords } from '@vigia/ui';
+import { fromColumnar, type IsoDate, riskBeside, wallMsOfDay } from '@vigia/domain';
+import { mildewApplies, mildewBesideTold } from '@vigia/domain/reports';
 import { type MildewData, seasonLines } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
@@ -15,7 +7,6 @@ import type { SeriesScope } from '../series/scope.ts';
 import { mildewRequests } from '../series/use-mildew-data.ts';
 import { comparedInReport } from './compared-in-report.ts';
 import { useSeasonsApart } from './use-seasons-apart.ts';
-import { SIDE_BY_SIDE } from './words.ts';
 
 /** The index of the stations whose crop gets mildew. */
 const indexRequests = (scope: SeriesScope, today: IsoDate) =>
@@ -27,7 +18,6 @@ const indexRequests = (scope: SeriesScope, today: IsoDate) =>
 
 /** The index of mildew in other seasons and fields beside the one shown, and their days of high risk. */
 export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null, today: IsoDate) {
-  const words = useWords(SIDE_BY_SIDE);
   const { compared, seasons, said } = useSeasonsApart(scope, today, indexRequests);
   const index = data?.index ?? null;
   const days = dataDays([index]);
@@ -42,23 +32,11 @@ export function useMildewSideBySide(scope: SeriesScope, data: MildewData | null,
   }, [laid, last, scope.season?.name]);
   const { told, few } = useMemo(() => {
     const range = dataDays([index]);
-    const own = index && fromColumnar(index);
-    if (!own || !range) return { told: [], few: [] };
-    const risk = (one: typeof own) => daysFrom(one, own, MILDEW_RISK_STARTS.high, range);
-    const compareds = seasons.map(({ name, readings: [daily] }) => {
-      return { name, apart: daily && readingsApart(own, daily, range)?.apart, days: daily ? risk(daily) : 0 };
-    });
-    const known = compareds.flatMap(({ apart, ...one }) =>
-      typeof apart === 'number' ? [{ ...one, apart }] : [],
-    );
-    return {
-      told: [
-        mildewApartSentence(known, { days: risk(own), last: range.end }),
-        closestSentence(known, { unit: words.points, of: words.indexOf }),
-      ],
-      few: compareds.filter(({ apart }) => typeof apart !== 'number'),
-    };
-  }, [seasons, index, words]);
+    if (!index || !range) return { told: [], few: [] };
+    const all = seasons.map(({ name, readings: [daily] }) => ({ name, index: daily ?? null }));
+    const beside = riskBeside(fromColumnar(index), range, all);
+    return { told: mildewBesideTold(beside), few: beside.left };
+  }, [seasons, index]);
   const onScreen = said(told, few, 'few-days');
   const make = () => onScreen.sentences && comparedInReport('calendar', onScreen.sentences, { mildew: laid });
   return { compared, lines, said: onScreen, onPaper: { make, isLoading: onScreen.isLoading } };

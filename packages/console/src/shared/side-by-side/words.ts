@@ -18,8 +18,6 @@ export const SIDE_BY_SIDE = room('side-by-side', {
   earlier: (days: number) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
   same: 'a la par',
   extremes: { max: (name: string) => `${name}, máxima`, min: (name: string) => `${name}, mínima` },
-  indexOf: 'sus índices',
-  points: 'puntos',
   notAll: 'No todo lo elegido se pudo cargar.',
   retry: 'Reintentar',
 });

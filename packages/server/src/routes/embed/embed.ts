@@ -17,7 +17,6 @@ import {
   EmbedMap,
   EmbedMapPictureQuery,
   EmbedMildew,
-  EmbedPictureQuery,
   EmbedQuery,
   EmbedRisk,
   EmbedRiskPictureQuery,
@@ -43,7 +42,7 @@ import { publishedRisk } from '../../embed/risk.ts';
 import { FRESHNESS, REFUSES, sectorRoutes } from '../../embed/sector-routes.ts';
 import { type Route, route } from '../../http/route.ts';
 
-const CHART = { query: EmbedQuery, picture: EmbedPictureQuery };
+const SEASONS = { query: EmbedSeasonsQuery, picture: EmbedSeasonsPictureQuery };
 const STATION = {
   method: 'get',
   about: FRESHNESS,
@@ -93,21 +92,19 @@ export const embedRoutes: readonly Route[] = [
     draw: (reports, wire, options) => reports.renderCapturesPicture(capturesFromWire(wire), options),
   }),
   ...sectorRoutes('climate', 'Daily extremes of climate that a sector publishes', {
-    query: EmbedSeasonsQuery,
-    picture: EmbedSeasonsPictureQuery,
+    ...SEASONS,
     answer: EmbedClimate,
     publish: publishedClimate,
     draw: (reports, wire, options) => reports.renderClimatePicture(climateFromWire(wire), options),
   }),
   ...sectorRoutes('mildew', 'The mildew index that a sector publishes, and the hours behind it', {
-    ...CHART,
+    ...SEASONS,
     answer: EmbedMildew,
     publish: publishedMildew,
     draw: (reports, wire, options) => reports.renderMildewPicture(mildewFromWire(wire), options),
   }),
   ...sectorRoutes('chill', 'Accumulated chill that a sector publishes, by model', {
-    query: EmbedSeasonsQuery,
-    picture: EmbedSeasonsPictureQuery,
+    ...SEASONS,
     answer: EmbedChill,
     publish: publishedChill,
     draw: (reports, wire, options) => reports.renderChillPicture(chillFromWire(wire), options),

@@ -6,6 +6,7 @@ import {
   type PublishedChill,
   type PublishedClimate,
   type PublishedDegreeDays,
+  type PublishedMildew,
 } from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { HUMIDITIES, TEMPERATURES } from '../climate-series.ts';
@@ -80,6 +81,21 @@ export function publishedClimateLines(
     return seasonLines(drawn, { unit, decimals, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
   };
   return { temperature: lines(TEMPERATURES, '°C', 1), humidity: lines(HUMIDITIES, '%', 0) };
+}
+
+/** The index of mildew in other seasons as thin lines over a published chart of it. */
+export function publishedMildewLines({
+  compared,
+  index,
+}: Pick<PublishedMildew, 'compared' | 'index'>): readonly ChartSeries[] {
+  if (!compared) return NO_LINES;
+  const drawn = laidSeasons(compared.seasons, (season) => season.index);
+  const last = lastValueOf(index);
+  return seasonLines(
+    drawn,
+    { unit: '', decimals: 0, axis: 'left' },
+    last ? wallMsOfDay(last.date) : undefined,
+  );
 }
 
 interface NamedSeason {

@@ -11,6 +11,7 @@ import {
   MildewPanel,
   publishedChillLines,
   publishedClimateLines,
+  publishedMildewLines,
   usePanelSpeech,
 } from '@vigia/ui/panels';
 import { useMemo } from 'react';
@@ -40,10 +41,13 @@ export function ClimateCard(props: CardProps<PublishedClimate>) {
 export function MildewCard(props: CardProps<PublishedMildew>) {
   const { published } = props;
   const names = usePanelSpeech().words.published;
+  const compared = useMemo(() => publishedMildewLines(published), [published]);
   const { index, longestRun, hoursInBand } = published;
   const range = daysWithData([index, longestRun, hoursInBand]);
   const chart = useChart({ ...props, range, name: names.mildew, count: 2 });
-  return <MildewPanel data={published} forecast={published.forecast} cropId={published.cropId} {...chart} />;
+  const said = published.compared && <SeasonsBeside sentences={published.compared.sentences} />;
+  const { forecast, cropId } = published;
+  return <MildewPanel data={published} {...{ forecast, cropId, compared, said }} {...chart} />;
 }
 
 /** Chill by four models. */

@@ -233,6 +233,24 @@ export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
   };
 }
 
+/** The index of a season beside the one shown, and one without a record. */
+export function comparedMildewAnswer(): NonNullable<EmbedMildew['compared']> {
+  return {
+    sentences: [
+      'Hasta el 20 nov van 27 días de riesgo alto (índice de 60 o más); 2025–26 llevaba 4.',
+      'No se compara 2024–25: se necesitan al menos 14 días con datos de ambos lados.',
+    ],
+    seasons: [
+      {
+        season_id: 7,
+        season_name: '2025–26',
+        index: column((i) => Math.min(100, Math.max(0, i * 1.1 - 10))),
+      },
+      { season_id: 6, season_name: '2024–25', index: null },
+    ],
+  };
+}
+
 export function chillAnswer(over: Partial<EmbedChill> = {}): EmbedChill {
   return {
     ...HEAD,
