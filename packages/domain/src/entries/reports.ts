@@ -41,7 +41,6 @@ export {
   TOO_FEW_DAYS,
 } from '../report-texts/side-by-side.ts';
 export {
-  closestSentence,
   extremesBesideSentences,
   hoursBesideSentences,
   mildewBesideTold,
