@@ -1,45 +1,20 @@
 import { EmbedChill } from '@vigia/api/contract';
-import { eachDay, hoursOfDay, isoDate } from '@vigia/domain';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { saveMeasurements } from '../ingest/save-measurements.ts';
-
-let service: TestApp;
-let partner: Record<string, string>;
+import { afterAll, expect, test } from 'vitest';
+import { EMBED_KEY } from '../../tests/support/small-farm.ts';
+import { startCompared } from './compared-seasons.fixture.ts';
 
 /**
  * From 1 September on 5 °C for ten hours of each day this year, and for eight of them the year before; at another
  * station of the field, which was there the year before alone, for four.
  */
-beforeAll(async () => {
-  service = await startTestApp();
-  const { owner } = service.databases;
-  await sql`update station set sector_id = 11 where station_id = 1002`.execute(owner);
-  const save = (start: string, end: string, cold: number, stationId = 1001) => {
-    const rows = eachDay(isoDate(start), isoDate(end)).flatMap((day) =>
-      Array.from(hoursOfDay(day), (t, hour) => ({
-        t,
-        line: 0,
-        values: [hour < cold ? 5 : 20, 60, null, null, null],
-      })),
-    );
-    return owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
-  };
-  await save('2025-09-01', '2025-11-20', 8);
-  await save('2025-09-01', '2025-11-20', 4, 1002);
-  await save('2026-09-01', '2026-11-20', 10);
-  await sql`insert into season (client_id, season_id, season_name, date_start, date_end) values
-    (1, 100, '2025–26', '2025-05-01', '2026-04-30'), (1, 99, '2024–25', '2024-05-01', '2025-04-30')`.execute(
-    owner,
-  );
-  const claims = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };
-  partner = { authorization: `Bearer ${await service.embedTokens.issue(claims)}`, origin: PARTNER_ORIGIN };
-});
-afterAll(() => service.close());
+const cold = (hours: number) => (hour: number) => (hour < hours ? 5 : 20);
+const { ask, close } = await startCompared('chill', [
+  { year: 2025, temperature: cold(8) },
+  { year: 2025, stationId: 1002, temperature: cold(4) },
+  { year: 2026, temperature: cold(10) },
+]);
+afterAll(close);
 
-const ask = (query: string) => service.ask(`/embed/sectors/11/chill${query}`, { headers: partner });
 async function comparedBy(query: string) {
   const answer = await ask(query);
   expect(answer.status).toBe(200);

@@ -1,43 +1,19 @@
 import { EmbedMildew } from '@vigia/api/contract';
-import { eachDay, hoursOfDay, isoDate } from '@vigia/domain';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { saveMeasurements } from '../ingest/save-measurements.ts';
-
-let service: TestApp;
-let partner: Record<string, string>;
+import { afterAll, expect, test } from 'vitest';
+import { EMBED_KEY } from '../../tests/support/small-farm.ts';
+import { startCompared } from './compared-seasons.fixture.ts';
 
 /**
  * From 1 September on eight hours of each day at 25 °C this year: an index of 30 on the third day, 50, 70 on the fifth, and up to
  * 100. The year before none, so that it stays at 0.
  */
-beforeAll(async () => {
-  service = await startTestApp();
-  const { owner } = service.databases;
-  const save = (start: string, end: string, warm: number) => {
-    const rows = eachDay(isoDate(start), isoDate(end)).flatMap((day) =>
-      Array.from(hoursOfDay(day), (t, hour) => ({
-        t,
-        line: 0,
-        values: [hour >= 10 && hour < 10 + warm ? 25 : 12, 60, null, null, null],
-      })),
-    );
-    return owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
-  };
-  await save('2025-09-01', '2025-11-20', 0);
-  await save('2026-09-01', '2026-11-20', 8);
-  await sql`insert into season (client_id, season_id, season_name, date_start, date_end) values
-    (1, 100, '2025–26', '2025-05-01', '2026-04-30'), (1, 99, '2024–25', '2024-05-01', '2025-04-30')`.execute(
-    owner,
-  );
-  const claims = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };
-  partner = { authorization: `Bearer ${await service.embedTokens.issue(claims)}`, origin: PARTNER_ORIGIN };
-});
-afterAll(() => service.close());
+const warm = (hours: number) => (hour: number) => (hour >= 10 && hour < 10 + hours ? 25 : 12);
+const { ask, close } = await startCompared('mildew', [
+  { year: 2025, temperature: warm(0) },
+  { year: 2026, temperature: warm(8) },
+]);
+afterAll(close);
 
-const ask = (query: string) => service.ask(`/embed/sectors/11/mildew${query}`, { headers: partner });
 async function comparedBy(query: string) {
   const answer = await ask(query);
   expect(answer.status).toBe(200);
