@@ -1,3 +1,4 @@
+import { listed } from '../es/listed.ts';
 import { type Likened, mostAlike } from '../side-by-side/alike.ts';
 import type { Days } from '../units.ts';
 import type { NotBeside } from './compared.ts';
@@ -84,9 +85,7 @@ export class BesideSpeech {
   }
 
   #listed(names: readonly string[]): string {
-    return names.length < 2
-      ? names.join()
-      : `${names.slice(0, -1).join(', ')} ${this.#words.and} ${names.at(-1)}`;
+    return listed(names, this.#words.and);
   }
 
   #days(count: Days): string {

@@ -1,3 +1,4 @@
+import { listed } from '../es/listed.ts';
 import { notComparedSentences } from '../report-texts/side-by-side.ts';
 import { hoursBesideSentences, leastApart } from '../report-texts/side-by-side-readings.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
@@ -35,8 +36,6 @@ function foreignSentences(
   locale: Exclude<EmbedLocale, 'es'>,
 ): string[] {
   const words = chillBesideWords(locale);
-  const listed = (names: readonly string[]) =>
-    names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${words.and} ${names.at(-1)}`;
   const number = (value: number, decimals = 0) => publishedNumber(value, decimals, locale);
   const part = ({ name, hours }: NamedHours) => {
     const difference = Math.round(own.hours - hours);
@@ -47,9 +46,11 @@ function foreignSentences(
   const leftOut = left.map(({ name }) => name);
   return [
     ...(known.length > 0
-      ? [words.hours(publishedDate(own.last, locale), number(own.hours), listed(known.map(part)))]
+      ? [words.hours(publishedDate(own.last, locale), number(own.hours), listed(known.map(part), words.and))]
       : []),
-    ...(closest.length > 1 ? [words.closest(listed(names), names.length === 1, number(apart, 1))] : []),
-    ...(left.length > 0 ? [words.left(listed(leftOut), left.length === 1)] : []),
+    ...(closest.length > 1
+      ? [words.closest(listed(names, words.and), names.length === 1, number(apart, 1))]
+      : []),
+    ...(left.length > 0 ? [words.left(listed(leftOut, words.and), left.length === 1)] : []),
   ];
 }

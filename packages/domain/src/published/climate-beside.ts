@@ -1,3 +1,4 @@
+import { listed } from '../es/listed.ts';
 import { notComparedSentences } from '../report-texts/side-by-side.ts';
 import { extremesBesideSentences, leastApart } from '../report-texts/side-by-side-readings.ts';
 import type { DayRange } from '../series/daily.ts';
@@ -30,8 +31,6 @@ function foreignSentences(
   locale: Exclude<EmbedLocale, 'es'>,
 ): string[] {
   const words = climateBesideWords(locale);
-  const listed = (names: readonly string[]) =>
-    names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${words.and} ${names.at(-1)}`;
   const number = (value: number, decimals: number) => publishedNumber(value, decimals, locale);
   const higher = ({ higher: difference }: ReadingsApart) => {
     const size = Math.abs(difference);
@@ -40,8 +39,10 @@ function foreignSentences(
   const { names, apart } = leastApart(closest);
   const leftOut = left.map(({ name }) => name);
   return [
-    ...(closest.length > 1 ? [words.closest(listed(names), names.length === 1, number(apart, 1))] : []),
+    ...(closest.length > 1
+      ? [words.closest(listed(names, words.and), names.length === 1, number(apart, 1))]
+      : []),
     ...known.map(({ name, max, min }) => words.extremes(number(max.days, 0), name, higher(max), higher(min))),
-    ...(left.length > 0 ? [words.left(listed(leftOut), left.length === 1)] : []),
+    ...(left.length > 0 ? [words.left(listed(leftOut, words.and), left.length === 1)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { listed } from '../es/listed.ts';
 import { notComparedSentences } from '../report-texts/side-by-side.ts';
 import { leastApart, mildewBesideTold } from '../report-texts/side-by-side-readings.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
@@ -30,17 +31,24 @@ function foreignSentences(
   locale: Exclude<EmbedLocale, 'es'>,
 ): string[] {
   const words = mildewBesideWords(locale);
-  const listed = (names: readonly string[]) =>
-    names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${words.and} ${names.at(-1)}`;
   const number = (value: number, decimals = 0) => publishedNumber(value, decimals, locale);
   const others = known.map(({ name, days }, i) => words.other(name, number(days), i === 0));
   const { names, apart } = leastApart(closest);
   const leftOut = left.map(({ name }) => name);
   return [
     ...(known.length > 0
-      ? [words.risk(publishedDate(own.last, locale), number(own.days), own.days === 1, listed(others))]
+      ? [
+          words.risk(
+            publishedDate(own.last, locale),
+            number(own.days),
+            own.days === 1,
+            listed(others, words.and),
+          ),
+        ]
       : []),
-    ...(closest.length > 1 ? [words.closest(listed(names), names.length === 1, number(apart, 1))] : []),
-    ...(left.length > 0 ? [words.left(listed(leftOut), left.length === 1)] : []),
+    ...(closest.length > 1
+      ? [words.closest(listed(names, words.and), names.length === 1, number(apart, 1))]
+      : []),
+    ...(left.length > 0 ? [words.left(listed(leftOut, words.and), left.length === 1)] : []),
   ];
 }
