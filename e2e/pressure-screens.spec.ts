@@ -74,7 +74,10 @@ test('a day is printed with its map in light colours, its traps, and the source 
   page,
   hasTouch,
 }) => {
-  test.skip(hasTouch, 'paper is as wide from every screen');
+  test.skip(
+    hasTouch,
+    'from a narrow screen the tables are printed as cards, with other words around their cells',
+  );
   await vigia.signIn('agricultor', '/sectors');
   await page.evaluate(() => localStorage.setItem('vigia:look', JSON.stringify({ theme: 'dark' })));
   await page.goto('/sectors/pressure');
