@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { network } from './network.ts';
 import { heading, openScreen, openTab, signIn } from './open-screen.ts';
 
+/** The list completes its address after so long. */
+const ADDRESS_FOLLOWS_MS = 400;
 const row = (name: RegExp) => page.getByRole('row', { name });
 
 describe('Campos', () => {
@@ -20,6 +22,24 @@ describe('Campos', () => {
     await expect.element(row(/Norte/)).toBeVisible();
     await expect.element(row(/Sur/)).toBeVisible();
     await expect.poll(() => screen.address()).toBe('/sectors?season=101');
+  });
+
+  it('leaves alone the address of the screen that is on its way', async () => {
+    const { setTimeout } = window;
+    const waiting: (() => void)[] = [];
+    window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === ADDRESS_FOLLOWS_MS ? waiting.push(work) : setTimeout(work, ms, ...rest)) as typeof setTimeout;
+    try {
+      const screen = await openScreen('admin', '/sectors');
+      await expect.element(row(/Norte/)).toBeVisible();
+      screen.go('/sector/11');
+      for (const work of waiting) work();
+      expect(waiting.length).toBeGreaterThan(0);
+      await expect.element(heading('Norte')).toBeVisible();
+      expect(screen.address()).toMatch(/^\/sector\/11/);
+    } finally {
+      window.setTimeout = setTimeout;
+    }
   });
 
   it('shows the list before health and captures have come', async () => {

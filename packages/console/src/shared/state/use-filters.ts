@@ -1,4 +1,11 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import {
+  rootRouteId,
+  trimPathRight,
+  useLocation,
+  useMatch,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router';
 import { type Filters, hrefWith, parseFilters } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 
@@ -13,7 +20,10 @@ export interface Navigation {
   readonly href: (path: string, filters?: Filters) => string;
   /** Goes there. `replace` adds no history entry. */
   readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Changes the filters, and the hash if given, on the same page and scroll position. */
+  /**
+   * Changes the filters, and the hash if given, on the same page and scroll position. A page that the reader is leaving
+   * changes nothing: the address is that of the next one already.
+   */
   readonly setFilters: (
     filters: Filters,
     options?: { readonly replace?: boolean; readonly hash?: string },
@@ -22,28 +32,34 @@ export interface Navigation {
   readonly setHash: (hash: string, options?: { readonly replace?: boolean }) => void;
 }
 
+/** The path of the page that the caller is part of; outside of all pages, that of the address. */
+function useOwnPath(): string {
+  const { pathname } = useLocation();
+  const page = useMatch({ strict: false });
+  return page.routeId === rootRouteId ? pathname : page.pathname;
+}
+
 export function useNavigation(): Navigation {
   const router = useRouter();
   const filters = useFilters();
-  const { pathname } = useLocation();
+  const path = useOwnPath();
   return useMemo(() => {
     const go: Navigation['go'] = (href, { replace = false } = {}) =>
       replace ? router.history.replace(href) : router.history.push(href);
     // A page that is still loading may complete its filters too: it then starts at the top.
-    const stay = (href: string, replace: boolean) =>
-      void router.navigate({
-        href,
-        replace,
-        resetScroll: router.state.resolvedLocation?.pathname !== pathname,
-      });
+    const stay = (href: string, replace: boolean) => {
+      if (trimPathRight(router.history.location.pathname) !== trimPathRight(path)) return;
+      const resetScroll = router.state.resolvedLocation?.pathname !== path;
+      void router.navigate({ href, replace, resetScroll });
+    };
     return {
-      href: (path, others = filters) => hrefWith(path, others),
+      href: (to, others = filters) => hrefWith(to, others),
       go,
       // Read at the time of the call: a second call may follow before the page is rendered again.
       setFilters: (next, { hash = router.history.location.hash.slice(1), replace = false } = {}) =>
-        stay(hrefWith(pathname, next, hash), replace),
+        stay(hrefWith(path, next, hash), replace),
       setHash: (next, { replace = true } = {}) =>
-        stay(`${pathname}${router.history.location.search}${next && `#${next}`}`, replace),
+        stay(`${path}${router.history.location.search}${next && `#${next}`}`, replace),
     };
-  }, [router, filters, pathname]);
+  }, [router, filters, path]);
 }
