@@ -164,7 +164,7 @@ test('Campos, a field, its tabs, a chart and its derivation by keyboard alone', 
   await keys.press('Enter');
   const derivation = page.getByRole('dialog');
   await expect(derivation.getByText('Fórmula', { exact: true })).toBeVisible();
-  expect(await derivation.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => derivation.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   await keys.press('Escape');
   await expect(derivation).toBeHidden();
   await expect(whence).toBeFocused();

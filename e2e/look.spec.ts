@@ -79,7 +79,7 @@ test('the choice is applied in the first frame and in every tab, and survives th
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
   await expectGround(page, 'dark');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['vigia:look']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['vigia:look']);
 });
 
 test('no white page is shown while the first script loads', async ({ page }) => {
@@ -115,9 +115,9 @@ test('printed pages are light, and compact rows are lower', async ({ vigia, page
       ];
       return [...new Set(fields.map((field) => field?.getBoundingClientRect().height))];
     });
-  expect(await heights()).toEqual([40]);
+  await expect.poll(heights).toEqual([40]);
   await choose(page, 'Compacta');
-  expect(await heights()).toEqual([32]);
+  await expect.poll(heights).toEqual([32]);
 });
 
 test('Hoy is printed with every reason, and the Ronda with day, person and lines to write on', async ({

@@ -70,7 +70,7 @@ test('an analyst is hired, works, and becomes a grower while the console is open
   await desk.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(second.getByText('Cerró sesión en otra pestaña')).toBeVisible();
   await expect(second.getByText('Apalta')).toHaveCount(0);
-  expect(await second.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => second.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(analyst.complaints).toEqual([]);
   await theirs.close();
 });

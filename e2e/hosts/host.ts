@@ -64,6 +64,8 @@ export class Host {
 
 interface Seen {
   readonly shifts: readonly string[];
+  /** Within half a second of a key or a press: a browser takes these for the reader's own. */
+  readonly shiftsOfPress: readonly string[];
   readonly events: readonly (readonly [string, Record<string, unknown>])[];
   readonly violations: readonly string[];
   readonly globals: readonly string[];
@@ -84,7 +86,12 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    seen: { shifts: string[]; events: [string, Record<string, unknown>][]; violations: string[] };
+    seen: {
+      shifts: string[];
+      shiftsOfPress: string[];
+      events: [string, Record<string, unknown>][];
+      violations: string[];
+    };
     globalsBefore: string[];
   }
 }
@@ -104,7 +111,7 @@ export class Guest {
 
   async visit(address: string): Promise<void> {
     await this.page.addInitScript(() => {
-      window.seen = { shifts: [], events: [], violations: [] };
+      window.seen = { shifts: [], shiftsOfPress: [], events: [], violations: [] };
       window.globalsBefore = Object.getOwnPropertyNames(window);
       for (const name of ['vigia-ready', 'vigia-error', 'vigia-point']) {
         document.addEventListener(name, (event) =>
@@ -116,15 +123,14 @@ export class Guest {
       );
       const shown = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join();
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          // Movements within half a second of a key or a press are the reader's own.
-          if (entry.hadRecentInput) continue;
+      new PerformanceObserver((shifts) => {
+        for (const entry of shifts.getEntries() as LayoutShift[]) {
           const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
             const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
             return `${what}: ${shown(previousRect)} to ${shown(currentRect)}`;
           });
-          window.seen.shifts.push(`${entry.value}: ${moved.join('; ')}`);
+          const list = entry.hadRecentInput ? window.seen.shiftsOfPress : window.seen.shifts;
+          list.push(`${entry.value}: ${moved.join('; ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

@@ -17,5 +17,6 @@ test('a tap opens the interactive part of each element, and nothing moves', asyn
     await expect(widget.locator('[part=panel]')).toBeVisible();
     await expect(widget.locator('[part=picture]')).toHaveCount(0);
   }
+  expect((await guest.seen()).shiftsOfPress).toEqual([]);
   await guest.expectUnharmed();
 });

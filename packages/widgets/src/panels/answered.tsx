@@ -1,6 +1,6 @@
 import { LanguageProvider, Skeleton } from '@vigia/ui';
 import { languageOf } from '@vigia/ui/languages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
 import type { PanelInput } from '../loader/panels-source.ts';
@@ -28,10 +28,13 @@ export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
   readonly height: number;
   readonly width: number;
   readonly emit: Emit;
+  /** Applies the styles of what was just rendered, before any of it is measured. */
+  readonly applyStyles: () => void;
 }
 
 /** A widget by the state of its answer: loading, an error, or its card. */
-export function Answered<T>({ widget, emit, onState, language, ...props }: AnsweredProps<T>) {
+export function Answered<T>({ widget, emit, onState, language, applyStyles, ...props }: AnsweredProps<T>) {
+  useInsertionEffect(applyStyles);
   const [answer, retry] = useAnswer({ ...props, language, widget });
   useAnnouncement(answer, widget, emit, onState);
   const { height } = props;

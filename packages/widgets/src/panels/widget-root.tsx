@@ -81,6 +81,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                   width={width}
                   emit={emit}
                   onState={onState}
+                  applyStyles={styles.flush}
                 />
               </Embedded>
             </WidgetBoundary>
