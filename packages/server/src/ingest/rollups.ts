@@ -39,6 +39,7 @@ export function climateDays(clientId: number, stationId: number, readings: Stati
       ...columnsOf(day),
       battery_min: smallest(battery.subarray(from, next)),
       last_reading: new Date(t[next - 1] as number).toISOString(),
+      from_extremes: false,
     });
   }
   return rows;
