@@ -31,6 +31,7 @@ import {
   chartWindow,
   dailyDegreeDays,
   dateReached,
+  datesAhead,
   dayRollups,
   FLIGHT_MODELS,
   flightDates,
@@ -179,6 +180,34 @@ describe('shifting a series by a day shifts the answer', () => {
         });
       }),
     );
+  });
+
+  it('dates of the season ahead with their band, on the same curve', () => {
+    const course = fc.array(amount, { minLength: 60, maxLength: 60 });
+    const courses = fc
+      .array(course, { minLength: 1, maxLength: 10 })
+      .map((all) => all.map((one) => Float64Array.from(one)));
+    const sums = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 8 });
+    let dated = 0;
+    fc.assert(
+      fc.property(
+        courses,
+        fc.integer({ min: 0, max: 300 }),
+        sums,
+        fc.integer({ min: -400, max: 400 }),
+        (years, before, thresholds, n) => {
+          const datesFrom = (start: IsoDate) => datesAhead({ start, before, courses: years }, thresholds);
+          const later = (date: IsoDate | null) => date && addDays(date, n);
+          expect(datesFrom(addDays(START, n))).toEqual(
+            datesFrom(START).map(({ threshold, date, earliest, latest }) => {
+              dated += date === null ? 0 : 1;
+              return { threshold, date: later(date), earliest: later(earliest), latest: later(latest) };
+            }),
+          );
+        },
+      ),
+    );
+    expect(dated).toBeGreaterThan(50);
   });
 
   it('notifications of mildew and maintenance', () => {
