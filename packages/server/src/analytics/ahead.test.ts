@@ -1,5 +1,14 @@
 import type { AheadAnswer } from '@vigia/api/contract';
-import { addDays, eachDay, hoursOfDay, isoDate, PEST_MODELS, pestAheadQuery } from '@vigia/domain';
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  hoursOfDay,
+  type IsoDate,
+  isoDate,
+  PEST_MODELS,
+  pestAheadQuery,
+} from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
@@ -26,10 +35,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function measure(stationId: number, from: string, to: string, temperature: number): Promise<void> {
-  const rows = eachDay(isoDate(from), isoDate(to)).flatMap((day) =>
-    Array.from(hoursOfDay(day), (t) => ({ t, values: [temperature, 60, null, null, null] })),
-  );
+async function measure(
+  stationId: number,
+  from: string,
+  to: string,
+  temperature: number | ((day: IsoDate) => number),
+): Promise<void> {
+  const rows = eachDay(isoDate(from), isoDate(to)).flatMap((day) => {
+    const all = typeof temperature === 'number' ? temperature : temperature(day);
+    return Array.from(hoursOfDay(day), (t) => ({ t, values: [all, 60, null, null, null] }));
+  });
   await service.databases.owner
     .transaction()
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
@@ -208,4 +223,33 @@ test('days to come are warmer at first where the last seven were', async () => {
   const sums = [55.8, 61.52, 67.168];
   expect(curve!.values.slice(0, 3)).toEqual(sums.map((sum) => expect.closeTo(sum, 9)));
   expect(found.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('a biofix and a weather that are three days later have the same dates, three days later', async () => {
+  /** No two days alike, and each year others, in a record of its own; the dates of sums as they are told from it. */
+  const datesLater = async (shift: number) => {
+    await service.databases.owner.deleteFrom('climate_day').where('station_id', '=', 1002).execute();
+    const on = (day: string) => addDays(isoDate(day), shift);
+    for (const year of [2023, 2024, 2025, 2026]) {
+      const from = on(`${year}-11-11`);
+      const to = on(year === 2026 ? '2026-11-20' : `${year + 1}-01-06`);
+      await measure(1002, from, to, (day) => 15 + 3 * Math.sin(0.9 * daysBetween(from, day) + year));
+    }
+    service.clock.now = TEST_NOW + shift * 24 * HOUR;
+    const season = { acc_from: on(SEASON.acc_from), date_end: on(SEASON.date_end) };
+    return await dates([60, 100, 150, 200, 260, 340, 900], season, [1002]);
+  };
+  const [still, moved] = [await datesLater(0), await datesLater(3)];
+  service.clock.now = TEST_NOW;
+  expect(still.meta).toMatchObject({ provider: 'climatology', years: 3 });
+  expect(still.dates.filter(({ date }) => date !== null).length).toBeGreaterThan(3);
+  const later = (day: string | null) => day && addDays(isoDate(day), 3);
+  expect(moved.dates).toEqual(
+    still.dates.map(({ threshold, date, earliest, latest }) => ({
+      threshold,
+      ...{ date: later(date), earliest: later(earliest), latest: later(latest) },
+    })),
+  );
+  const { start, ...curve } = still.curve!;
+  expect(moved.curve).toEqual({ start: later(start), ...curve });
 });
