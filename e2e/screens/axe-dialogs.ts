@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { DOOR_DIALOGS } from './axe-door-dialogs.ts';
+import { SPRAY_DIALOGS } from './axe-spray-dialogs.ts';
 
 /** A failed press need not wait for the end of the test. */
 const PATIENCE = { timeout: 10_000 };
@@ -214,6 +215,7 @@ export const DIALOGS: readonly {
     open: press('Nuevo umbral propio'),
     name: 'Nuevo umbral propio',
   },
+  ...SPRAY_DIALOGS,
   { path: '/admin/station-sources?company=1', open: press('Agregar cuenta'), name: 'Agregar cuenta' },
   {
     path: '/admin/station-sources?company=1',

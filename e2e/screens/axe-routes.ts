@@ -309,6 +309,19 @@ export const ROUTES: readonly RouteStates[] = [
     failed: text('Producto propio'),
   },
   {
+    path: '/admin/products?company=1',
+    title: 'Administración',
+    ready: text('Producto propio'),
+    empty: [
+      '/admin/products?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    // It shows only data that every screen has requested before.
+    asks: '/v2/clients/1/infrastructure',
+    failed: text('Producto propio'),
+  },
+  {
     path: '/admin/capture-thresholds?company=1',
     title: 'Umbrales de captura',
     ready: text('ene a feb'),
