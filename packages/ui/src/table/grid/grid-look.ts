@@ -46,6 +46,8 @@ const onPaper = css`
     font-size: 8.5pt;
     thead, &[data-pinned] .pin { position: static; }
     thead :is(th, button) { font-size: inherit; white-space: normal; }
+    /* A positioned heading is not repeated on the next sheet. */
+    thead button { position: static; }
     :is(thead, tbody, tfoot) :is(th, td) { height: auto; min-width: 0; padding: 3px 5px; }
     tbody th { white-space: normal; }
     .long, tbody th > .long { display: inline; min-width: 0; }

@@ -104,6 +104,7 @@ export const Mark = styled.i<{
   $isUnsent?: boolean | undefined;
   $compared?: ChartSeries['compared'];
 }>`
+  print-color-adjust: exact;
   display: inline-block;
   flex: none;
   align-self: center;
