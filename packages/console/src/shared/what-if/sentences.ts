@@ -16,6 +16,7 @@ export function whatIfSentences(
     ...sprayOf(words, season, played),
     ...sumOf(words, supposed, played),
     ...basisOf(words, season, supposed, played),
+    ...missingOf(words, played),
   ];
 }
 
@@ -49,6 +50,12 @@ function sumOf(words: WhatIfWords, { sum }: Supposed, { supposed }: Played): str
   if (sum === undefined) return [];
   const reached = supposed.dates.find(({ threshold }) => threshold === sum)?.date ?? null;
   return [reached === null ? words.sumNotReached(sum) : words.sumReached(sum, formatShortDay(reached))];
+}
+
+/** Days without a temperature among the measured ones: the chart breaks there, and the sum lacks them. */
+function missingOf(words: WhatIfWords, { supposed }: Played): string[] {
+  const days = supposed.measured.values.filter(Number.isNaN).length;
+  return days === 0 ? [] : [words.missing(days)];
 }
 
 /** What the days to come stand on, or why there are none. */

@@ -89,6 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const MISSING = ['2026-10-03', '2026-10-04'];
 const ALL: Supposed = {
   name: 'Biofix de Juan',
   start: isoDate('2026-09-12'),
@@ -233,6 +234,38 @@ export const TooFewYears: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Faltan años de registro/)).toBeVisible();
+  },
+};
+
+/** Two days in October without a temperature: neither curve has them, and it is said. */
+export const MissingDays: Story = {
+  args: {
+    season: {
+      ...season,
+      record: {
+        ...season.record,
+        stations: [
+          {
+            min: station.min.map((value, day) =>
+              MISSING.includes(addDays(FIRST, day)) ? Number.NaN : value,
+            ),
+            max: station.max.map((value, day) =>
+              MISSING.includes(addDays(FIRST, day)) ? Number.NaN : value,
+            ),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = canvas.getByText(/^Faltan 2 días de temperatura desde que se suma/);
+    await expect(said.closest('[aria-live="polite"]')).toBeVisible();
+    // From a biofix after those days on nothing is missing.
+    const biofix = await canvas.findByRole('slider', { name: 'Biofix' });
+    const to = String(Number((biofix as HTMLInputElement).value) + 30);
+    await fireEvent.change(biofix, { target: { value: to } });
+    await waitFor(() => expect(canvas.queryByText(/días de temperatura desde que se suma/)).toBeNull());
   },
 };
 

@@ -79,6 +79,10 @@ export const WHAT_IF = room('what-if', {
   noYears:
     'Faltan años de registro para seguir la temporada: con menos de tres años anteriores solo se muestran los días medidos.',
   stale: 'La última medición tiene más de 3 días: la curva no sigue desde ella.',
+  missing: (days: number) =>
+    days === 1
+      ? 'Falta 1 día de temperatura desde que se suma: no cuenta, y las etapas pueden llegar antes.'
+      : `Faltan ${days} días de temperatura desde que se suma: no cuentan, y las etapas pueden llegar antes.`,
   noModel:
     'Esta plaga no tiene modelo de fenología: se muestran las sumas, sin etapas. Puede suponer un umbral de grados día y leer cuándo se cumple.',
   noRecord:
