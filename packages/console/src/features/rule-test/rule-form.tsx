@@ -17,6 +17,9 @@ const Fields = styled.div`
   padding-top: 6px;
 `;
 
+/** On paper the rule stands in a sentence, in which no name is cut. */
+const OnScreen = styled.div`@media print { display: none; }`;
+
 const KINDS = TESTED_KINDS.map((kind) => ({ value: kind, label: ALERT_KIND_WORDS[kind] }));
 const MONTHS = ALL_MONTHS.map((month) => ({ value: month, label: monthWord(month) }));
 const withError = (error: string | null | undefined) => (error ? { error } : {});
@@ -40,66 +43,68 @@ export function RuleForm({ draft, errors, sectors, pests, onChange }: RuleFormPr
     label: pestId === null ? PEST_STAGE_WORDS[each] : stageLabel(pestId, each),
   }));
   return (
-    <Card title={words.label}>
-      <Fields>
-        <Select
-          label={words.sector}
-          isRequired
-          options={sectors.map(({ id, name }) => ({ value: id, label: name }))}
-          value={sectorIds[0] ?? null}
-          onChange={(sectorId) => onChange({ sectorIds: sectorId === null ? [] : [sectorId] })}
-          {...withError(sectorIds.length === 0 ? words.noSector : null)}
-        />
-        <Select
-          label={words.kind}
-          isRequired
-          options={KINDS}
-          value={kind}
-          onChange={(chosen) => chosen && onChange({ kind: chosen as AlertRuleDraft['kind'] })}
-        />
-        <Select
-          label={words.pest}
-          isRequired
-          options={pestOptions(pests)}
-          value={pestId}
-          onChange={(chosen) => onChange({ pestId: chosen })}
-          {...withError(errors.pestId)}
-        />
-        {kind === 'captures' ? (
-          <NumberField
-            label={words.captureDays}
-            unit={words.daysUnit}
-            isRequired
-            {...ALERT_CAPTURE_DAYS}
-            value={days}
-            onChange={(typed) => onChange({ days: typed })}
-            {...withError(errors.days)}
-          />
-        ) : (
+    <OnScreen>
+      <Card title={words.label}>
+        <Fields>
           <Select
-            label={words.stage}
+            label={words.sector}
             isRequired
-            options={stages}
-            value={stage}
-            onChange={(chosen) => onChange({ stage: chosen })}
-            {...withError(errors.stage)}
+            options={sectors.map(({ id, name }) => ({ value: id, label: name }))}
+            value={sectorIds[0] ?? null}
+            onChange={(sectorId) => onChange({ sectorIds: sectorId === null ? [] : [sectorId] })}
+            {...withError(sectorIds.length === 0 ? words.noSector : null)}
           />
-        )}
-        <Select
-          label={words.monthFrom}
-          isRequired
-          options={MONTHS}
-          value={monthFrom}
-          onChange={(month) => onChange({ monthFrom: month })}
-        />
-        <Select
-          label={words.monthTo}
-          isRequired
-          options={MONTHS}
-          value={monthTo}
-          onChange={(month) => onChange({ monthTo: month })}
-        />
-      </Fields>
-    </Card>
+          <Select
+            label={words.kind}
+            isRequired
+            options={KINDS}
+            value={kind}
+            onChange={(chosen) => chosen && onChange({ kind: chosen as AlertRuleDraft['kind'] })}
+          />
+          <Select
+            label={words.pest}
+            isRequired
+            options={pestOptions(pests)}
+            value={pestId}
+            onChange={(chosen) => onChange({ pestId: chosen })}
+            {...withError(errors.pestId)}
+          />
+          {kind === 'captures' ? (
+            <NumberField
+              label={words.captureDays}
+              unit={words.daysUnit}
+              isRequired
+              {...ALERT_CAPTURE_DAYS}
+              value={days}
+              onChange={(typed) => onChange({ days: typed })}
+              {...withError(errors.days)}
+            />
+          ) : (
+            <Select
+              label={words.stage}
+              isRequired
+              options={stages}
+              value={stage}
+              onChange={(chosen) => onChange({ stage: chosen })}
+              {...withError(errors.stage)}
+            />
+          )}
+          <Select
+            label={words.monthFrom}
+            isRequired
+            options={MONTHS}
+            value={monthFrom}
+            onChange={(month) => onChange({ monthFrom: month })}
+          />
+          <Select
+            label={words.monthTo}
+            isRequired
+            options={MONTHS}
+            value={monthTo}
+            onChange={(month) => onChange({ monthTo: month })}
+          />
+        </Fields>
+      </Card>
+    </OnScreen>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters } from '../../shared/state/use-filters.ts';
 import { useInAddress } from '../../shared/state/use-in-address.ts';
+import { PaperLine } from '../../shared/ui/paper-line.tsx';
 import { changedRule, completedRule, followedPests, trappedSectors } from './first-rule.ts';
 import { RuleTestView } from './rule-test-view.tsx';
 import { preparedFor, testedRuleOf } from './tried-rule.ts';
@@ -46,6 +47,7 @@ export function RuleTestScreen() {
   return (
     <RuleTestView
       clientName={client.name}
+      caption={<PaperLine />}
       crumbs={[
         mayAlert
           ? { label: ROUTE_TITLES.alerts, href: href(ALERTS_PATH) }

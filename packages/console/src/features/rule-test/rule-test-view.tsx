@@ -7,8 +7,10 @@ import {
   SkeletonRows,
   useWords,
 } from '@vigia/ui';
+import type { ReactNode } from 'react';
 import { Quiet } from '../../shared/ui/quiet.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { PaperRule } from './paper-rule.tsx';
 import { RuleForm, type RuleFormProps } from './rule-form.tsx';
 import { RuleResult, type RuleResultProps } from './rule-result.tsx';
 import { thresholdField } from './tried-rule.ts';
@@ -19,6 +21,8 @@ export interface RuleTestViewProps
     Pick<RuleResultProps, 'asAlert' | 'asThreshold' | 'stations'> {
   readonly clientName: string;
   readonly crumbs: readonly Crumb[];
+  /** On paper: of which day the page is, and of whom. */
+  readonly caption?: ReactNode;
   /** Whether any season is over. */
   readonly hasPast: boolean;
   readonly isLoading: boolean;
@@ -51,6 +55,8 @@ export function RuleTestView(props: RuleTestViewProps) {
   return (
     <>
       {header}
+      {props.caption}
+      <PaperRule {...props} />
       <RuleForm {...props} />
       {hasPast ? (
         <Tried {...props} />

@@ -28,7 +28,12 @@ const Ends = styled.div`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
 `;
-const Narrow = styled.div`max-width: 340px;`;
+const Narrow = styled.div`
+  max-width: 340px;
+  @media print { display: none; }
+`;
+/** On paper the sentence of the rule says it. */
+const OnScreen = styled.div`@media print { display: none; }`;
 
 export interface ThresholdPartProps {
   readonly draft: AlertRuleDraft;
@@ -63,13 +68,15 @@ export function ThresholdPart({ draft, rule, back, error, onChange }: ThresholdP
       </Narrow>
       <div>
         <SweepChart kind={kind} points={points} threshold={threshold} onChoose={onChange} />
-        <Slider
-          label={words.label}
-          {...range}
-          value={threshold ?? range.min}
-          valueText={threshold === null ? '' : words.value(kind, threshold)}
-          onChange={onChange}
-        />
+        <OnScreen>
+          <Slider
+            label={words.label}
+            {...range}
+            value={threshold ?? range.min}
+            valueText={threshold === null ? '' : words.value(kind, threshold)}
+            onChange={onChange}
+          />
+        </OnScreen>
         <Ends aria-hidden>
           <span>{formatNumber(range.min, 0)}</span>
           <span>{formatNumber(range.max, 0)}</span>
