@@ -16,6 +16,7 @@ const Why = styled.ul`
   margin: 0;
   padding: 0 0 0 16px;
   text-wrap: pretty;
+  @media print { min-width: 170px; padding-left: 12px; }
 `;
 
 const STATUS = { open: 'ok', unknown: 'neutral', broken: 'warning' } as const;

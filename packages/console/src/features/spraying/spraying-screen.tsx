@@ -12,6 +12,7 @@ import { cropsOfField, fieldState } from '../../shared/spraying/spray-facts.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useVisits } from '../../shared/state/use-visits.ts';
+import { PaperLine } from '../../shared/ui/paper-line.tsx';
 import { HarvestDialog } from './harvest-dialog.tsx';
 import { SprayHours } from './hours/spray-hours.tsx';
 import { SprayingView } from './spraying-view.tsx';
@@ -95,6 +96,7 @@ function KnownField({ sector }: { readonly sector: Sector }) {
         sectorHref={isRoot ? href(sectorPath(sector.id)) : undefined}
         stagesHref={hrefWith(stages.path, { ...filters, ...stages.filters }, stages.hash)}
         date={typed}
+        caption={<PaperLine />}
         today={today}
         onDate={setTyped}
         markets={markets}

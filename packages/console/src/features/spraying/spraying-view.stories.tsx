@@ -88,6 +88,10 @@ type Story = StoryObj<typeof meta>;
 export const Field: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Cosecha: 20 feb 2027')).toBeVisible();
+    await expect(canvas.getByText(/^El 21 nov 2026: .*no cumple.*\.$/)).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     const row = canvas.getByRole('row', { name: /^Producto A/ });
     await expect(row).toHaveTextContent('No cumple');
     await expect(row).toHaveTextContent('06 feb 2027');

@@ -21,6 +21,7 @@ import { styled } from 'styled-components';
 import { SPRAYING } from '../../shared/spraying/words.ts';
 import type { FieldStages } from './field-stages.ts';
 import { optionColumns } from './option-columns.tsx';
+import { VerdictSummary } from './verdict-summary.tsx';
 import { SPRAY_SHEET } from './words.ts';
 
 const Box = styled.div`
@@ -50,6 +51,8 @@ export interface SprayingViewProps {
   /** Where the stages of its pests are. */
   readonly stagesHref: string;
   readonly date: string;
+  /** On paper: of which day the page is, and of whom. */
+  readonly caption?: ReactNode;
   readonly today: IsoDate;
   readonly onDate: (date: string) => void;
   readonly markets: readonly string[];
@@ -112,10 +115,12 @@ export function SprayingView(props: SprayingViewProps) {
           </>
         }
       />
+      {props.caption}
       <HarvestLine {...props} />
       {!props.isHistoryKnown && props.state === 'ready' && props.hasProducts && (
         <Notice status="warning">{spraying.unknownHistory}</Notice>
       )}
+      {props.hasProducts && props.state === 'ready' && <VerdictSummary date={props.date} options={options} />}
       {props.hasProducts ? (
         <DataTable
           label={words.table}

@@ -1,4 +1,5 @@
-import { counted, formatDate } from '@vigia/domain/es';
+import type { IsoDate } from '@vigia/domain';
+import { counted, formatDate, formatDay } from '@vigia/domain/es';
 import type { SprayOption } from '@vigia/domain/spraying';
 import { room } from '@vigia/ui';
 
@@ -26,6 +27,20 @@ export const SPRAY_SHEET = room('spray-sheet', {
     unknown: 'Revise la etiqueta',
     broken: 'No cumple',
   } as const satisfies Readonly<Record<SprayOption['verdict'], string>>,
+  /** `El 28 nov 2026: 1 producto cumple las reglas, 2 no cumplen, 1 depende de su etiqueta.` */
+  summary: (day: IsoDate, count: (verdict: SprayOption['verdict']) => number) => {
+    const [open, broken, unknown] = [count('open'), count('broken'), count('unknown')];
+    const fits =
+      open === 0 ? 'ningún producto cumple' : open === 1 ? '1 producto cumple' : `${open} productos cumplen`;
+    const parts = [
+      `${fits} las reglas`,
+      broken === 0 ? '' : `${broken} no ${broken === 1 ? 'cumple' : 'cumplen'}`,
+      unknown === 0
+        ? ''
+        : `${unknown} ${unknown === 1 ? 'depende de su etiqueta' : 'dependen de su etiqueta'}`,
+    ];
+    return `El ${formatDay(day)}: ${parts.filter(Boolean).join(', ')}.`;
+  },
   left: ({ times, product }: Pick<SprayOption, 'times' | 'product'>) =>
     product.mostApplications === null
       ? `van ${times}; máximo según etiqueta`
