@@ -1,4 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { readPdf } from '../packages/server/tests/support/pdf-pages.ts';
 import { expect, test } from './pages/console.ts';
+
+/** Without spaces, which a file does not keep, and with the letters of a ligature. */
+const asRead = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+
+/** The result on paper: the whole rule, its sentences, the figures of every season, and what they mean; no controls. */
+async function readPaper(page: Page, told: Locator): Promise<void> {
+  const seasons = page.getByRole('row', { name: /^20\d\d–\d\d / });
+  await expect(seasons).not.toHaveCount(0);
+  // A narrow sheet has counts in one line, peaks and notes as the screen has them.
+  const cells = (await seasons.getByRole('gridcell').locator('span > span').allTextContents()).filter(
+    Boolean,
+  );
+  expect(cells.length).toBeGreaterThan(1);
+  const sentences = await told.locator('..').locator('p').allTextContents();
+  expect(sentences.length).toBeGreaterThan(1);
+  const pages = (await readPdf(await page.pdf({ format: 'A4' }))).map(({ text }) => asRead(text));
+  const paper = pages.join('');
+  const rule = 'Polilla del racimo de la vid, Apalta: 7 o más capturas en 7 días, todo el año.';
+  const printed = [rule, ...sentences, ...cells, 'Cómo se cuenta', 'El máximo de un vuelo es el centro'];
+  for (const text of printed) expect(paper).toContain(asRead(text));
+  for (const text of ['Se suman (*)', 'Usar como aviso']) expect(paper).not.toContain(asRead(text));
+  // Each sheet with calls has the headings of their columns.
+  const withCalls = pages.filter((text) => /\d\d\w{3}\d{4}Apalta0\d\d+captura/.test(text));
+  expect(withCalls.length).toBeGreaterThan(0);
+  for (const text of withCalls) for (const head of ['Fecha', 'Dónde', 'Quéfue']) expect(text).toContain(head);
+}
 
 test('a rule is tried on past seasons by keys, pointer and touch, and becomes an alert', async ({
   vigia,
@@ -46,6 +74,8 @@ test('a rule is tried on past seasons by keys, pointer and touch, and becomes an
   await expect(told(7)).toBeVisible();
   await expect(page).toHaveURL(/#.*captures=7/);
   await vigia.expectFits();
+  // From a narrow screen the tables are printed as cards, with other words around their cells.
+  if (!hasTouch) await readPaper(page, told(7));
 
   await page.reload();
   await expect(told(7)).toBeVisible();

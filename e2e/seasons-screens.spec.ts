@@ -40,6 +40,19 @@ test('seasons lie side by side by keys, pointer and touch, and go along into the
   await vigia.expectFits();
   await vigia.expectAccessible();
   const sentence = (await said.locator('p').first().textContent()) ?? '';
+  await test.step('paper has the sentences, the figures of every season and the model', async () => {
+    const figure = /[\d.]+,\d\s?°C·día/.exec((await card.textContent()) ?? '')?.[0];
+    expect(figure).toBeDefined();
+    const sentences = await said.locator('p').allTextContents();
+    const paper = (await readPdf(await page.pdf({ format: 'A4' })))
+      .map((one) => one.text)
+      .join(' ')
+      .normalize('NFKC')
+      .replaceAll(/\s+/g, '');
+    const printed = [...sentences, 'Fundo Casablanca', 'Biofix', 'Modelo:', '2025–26', figure!];
+    for (const words of printed) expect(paper).toContain(words.normalize('NFKC').replaceAll(/\s+/g, ''));
+    expect(paper).not.toContain('REGISTRO');
+  });
   await page.getByRole('button', { name: 'Informe', exact: true }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Descargar' }).click();

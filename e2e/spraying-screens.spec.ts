@@ -95,15 +95,16 @@ async function makeProducts(page: Page, vigia: Console): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Presses by finger, or by pointer where there is no touch. */
+const press = (target: Locator, byTouch: boolean) => (byTouch ? target.tap() : target.click());
+
 /** Takes the logbook of the season in a format. */
-async function takeLogbook(page: Page, format: string): Promise<Buffer> {
-  await page.getByRole('button', { name: 'Cuaderno de campo' }).click();
-  await dialogOf(page)
-    .getByRole('button', { name: /Formato/ })
-    .click();
-  await page.getByRole('option', { name: format }).click();
+async function takeLogbook(page: Page, format: string, byTouch: boolean): Promise<Buffer> {
+  await press(page.getByRole('button', { name: 'Cuaderno de campo' }), byTouch);
+  await press(dialogOf(page).getByRole('button', { name: /Formato/ }), byTouch);
+  await press(page.getByRole('option', { name: format }), byTouch);
   const coming = page.waitForEvent('download');
-  await dialogOf(page).getByRole('button', { name: 'Descargar' }).click();
+  await press(dialogOf(page).getByRole('button', { name: 'Descargar' }), byTouch);
   const file = await readFile(await (await coming).path());
   await dialogOf(page).getByRole('button', { name: 'Cerrar' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -125,17 +126,28 @@ async function seeProtectedDays(page: Page, path: string): Promise<void> {
 
 const utcDay = (days: number) => new Date(`${isoFromToday(days)}T00:00:00Z`);
 
-/** The logbook as people get it, on paper and as a workbook, as other programs read it. */
-async function readLogbooks(page: Page): Promise<void> {
-  const pages = await readPdf(await takeLogbook(page, 'Cuaderno de campo (PDF)'));
-  const paper = pages
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-  for (const words of ['Viña Nueva', 'Fundo El Boldo', 'Largo de carencia', '30 días', ADVISER])
-    expect(paper).toContain(words);
+/** Without spaces, which a file does not keep, and with the letters of a ligature. */
+const asRead = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+const wordsOf = async (pdf: Buffer) => asRead((await readPdf(pdf)).map(({ text }) => text).join(''));
 
-  const sheets = await sheetsOf(await takeLogbook(page, 'Excel (.xlsx)'));
+/** The sheet on paper: its day, the harvest, each product with its verdict and reasons, and the rules behind them. */
+async function readSheet(page: Page, said: string): Promise<void> {
+  const reasons = await page.getByRole('gridcell').getByRole('listitem').allTextContents();
+  expect(reasons.length).toBeGreaterThan(3);
+  const paper = await wordsOf(await page.pdf({ format: 'A4' }));
+  const printed = ['Fundo El Boldo', said, ...reasons, 'Corto de carencia', 'Sin cifras', 'según etiqueta'];
+  for (const words of [...printed, 'van 0 de 2', 'Cosecha: ', 'Carencia: aplicado un día con 14 días'])
+    expect(paper).toContain(asRead(words));
+  for (const words of ['Cuaderno de campo', 'REGISTRO']) expect(paper).not.toContain(asRead(words));
+}
+
+/** The logbook as people get it, on paper and as a workbook, as other programs read it. */
+async function readLogbooks(page: Page, byTouch: boolean): Promise<void> {
+  const paper = await wordsOf(await takeLogbook(page, 'Cuaderno de campo (PDF)', byTouch));
+  for (const words of ['Viña Nueva', 'Fundo El Boldo', 'Largo de carencia', '30 días', ADVISER])
+    expect(paper).toContain(asRead(words));
+
+  const sheets = await sheetsOf(await takeLogbook(page, 'Excel (.xlsx)', byTouch));
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Carátula', 'Cuaderno de campo', 'Diccionario']);
   const cover = Object.fromEntries(sheets[0]!.data.map(([label, value]) => [String(label), value]));
   expect(cover).toMatchObject({ Cliente: 'Viña Nueva', Campo: 'Fundo El Boldo', Temporada: 'En curso' });
@@ -156,6 +168,7 @@ async function readLogbooks(page: Page): Promise<void> {
 test('products, harvest, what may be applied, an application against a rule, and the logbook', async ({
   vigia,
   page,
+  hasTouch,
 }) => {
   test.slow(); // An installation of its own, with its database.
   const installation = await ownInstallation('embedded');
@@ -169,12 +182,12 @@ test('products, harvest, what may be applied, an application against a rule, and
 
     await page.goto(`${address}/sector/1/spraying${search}`);
     await expect(page.getByText('Todavía no hay productos')).toBeVisible();
-    await page.getByRole('link', { name: 'Agregar productos' }).click();
+    await press(page.getByRole('link', { name: 'Agregar productos' }), hasTouch);
     await makeProducts(page, vigia);
 
     await page.goto(`${address}/sector/1/spraying${search}`);
     await expect(page.getByText(/^Sin fecha de cosecha/)).toBeVisible();
-    await page.getByRole('button', { name: 'Anotar cosecha' }).click();
+    await press(page.getByRole('button', { name: 'Anotar cosecha' }), hasTouch);
     await dialogOf(page)
       .getByRole('textbox', { name: /^Se cosecha desde/ })
       .fill(dayFromToday(20).replaceAll('-', '/'));
@@ -188,7 +201,7 @@ test('products, harvest, what may be applied, an application against a rule, and
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await expect(page.getByRole('button', { name: /^Cuenta/ })).toBeVisible();
     await page.goto(`${address}/sector/1`);
-    await page.getByRole('link', { name: 'Qué puedo aplicar' }).click();
+    await press(page.getByRole('link', { name: 'Qué puedo aplicar' }), hasTouch);
     await expect(vigia.heading).toHaveText('Qué puedo aplicar');
     // Rows of a table, cards on a narrow screen.
     const row = (name: string) =>
@@ -201,6 +214,23 @@ test('products, harvest, what may be applied, an application against a rule, and
     await expect(row('Sin cifras')).toContainText('según etiqueta');
     await vigia.expectAccessible();
     await vigia.expectFits();
+
+    // Read aloud: how many may be applied, once more when the day is another one, and what is no day is said at its field.
+    const told = page.locator('[aria-live=polite]').filter({ hasText: /^El / });
+    await expect(told).toHaveText(
+      /^El \d+ \w+ \d{4}: 1 producto cumple las reglas, 1 no cumple, 2 dependen de su etiqueta\.$/,
+    );
+    const said = (await told.textContent()) ?? '';
+    // From a narrow screen the table is printed as cards, with other words around its cells.
+    if (!hasTouch) await readSheet(page, said);
+    const day = page.getByRole('textbox', { name: 'Día de la aplicación' });
+    const today = await day.inputValue();
+    // Three days before the harvest are too few on its eve but one.
+    await day.fill(dayFromToday(18).replaceAll('-', '/'));
+    await expect(told).toHaveText(/^El \d+ \w+ \d{4}: ningún producto cumple las reglas, 2 no cumplen, /);
+    await expect(row('Corto de carencia')).toContainText('No cumple');
+    await day.fill(today);
+    await expect(told).toHaveText(said);
 
     // An application that breaks a rule is warned of, and saved all the same.
     const form = new ReportForm(page);
@@ -219,7 +249,7 @@ test('products, harvest, what may be applied, an application against a rule, and
 
     await page.goto(`${address}/sector/1/spraying`);
     await expect(row('Largo de carencia')).toContainText('van 1');
-    await readLogbooks(page);
+    await readLogbooks(page, hasTouch);
   } finally {
     await page.goto('about:blank');
     await installation.close();
