@@ -46,7 +46,17 @@ describe('seasons side by side', () => {
   it('is read aloud, and is in the table of the chart', async () => {
     await openScreen('grower', `${PLAGAS}&compare=100`);
     await expect.element(said).toMatchTextContent(/5 días adelantada/);
+    await expect.element(said).toHaveAttribute('aria-live', 'polite');
+    await expect.element(said).toHaveAttribute('aria-busy', 'false');
     await expect.element(chart).toHaveAccessibleDescription(/2025–26: mínimo .* °C·día/);
+    const status = chart.getByRole('status');
+    (chart.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(status).toMatchTextContent(/\d{4}/);
+    const first = status.element().textContent;
+    await userEvent.keyboard('{End}');
+    await expect.element(status).not.toHaveTextContent(first!);
+    await userEvent.keyboard('{Escape}');
     await region('Plagas').getByRole('button', { name: /tabla/i }).first().click();
     await expect.element(page.getByRole('columnheader', { name: '2025–26 (°C·día)' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
