@@ -1,4 +1,4 @@
-import { Fragment, type PointerEvent } from 'react';
+import { Fragment } from 'react';
 import { css } from 'styled-components';
 import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing, MEDIA, notOnPaper, textSize } from '../theme/mixins.ts';
@@ -6,10 +6,11 @@ import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 import { unitAfter } from '../words/figures.ts';
 import { type ChartSeries, type ChartState, isVisible, type LastRecord } from './chart-series.ts';
-import { seasonSign, useEmphasise } from './emphasis.tsx';
+import { seasonSign } from './emphasis.tsx';
 import { rangeAt } from './provenance.ts';
 import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
+import { useCardPress } from './use-card-press.ts';
 import { useChartSpeech } from './words.ts';
 
 /** Phones: the cards stand in pairs. */
@@ -105,10 +106,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   const shown = isVisible(series);
   const { lastRecord } = series;
   const range = seriesRange(series);
-  const emphasise = useEmphasise();
-  const sign = seasonSign(series) ?? null;
-  const point = () => emphasise(shown ? sign : null);
-  const leave = () => emphasise(null);
+  const press = useCardPress({ series, onToggle });
   const { running } = series;
   const notes = [
     lastRecord && datedText(series, lastRecord.x, speech),
@@ -123,17 +121,9 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
       aria-pressed={shown}
       data-hidden={shown ? undefined : ''}
       data-compared={series.compared}
+      data-card-of={seasonSign(series)}
       disabled={!onToggle}
-      onClick={() => {
-        onToggle?.(series.id, !shown);
-        emphasise(shown ? null : sign);
-      }}
-      {...(sign !== null && {
-        onPointerEnter: point,
-        onFocus: point,
-        onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(),
-        onBlur: leave,
-      })}
+      {...press}
     >
       <Mark
         $color={series.color}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wallMsOfDay } from '@vigia/domain';
 import { useMemo } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, type screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChartSync } from '../../charts/chart-sync.tsx';
 import { PestPanel } from '../pest-panel.tsx';
 import { pastCaptures, pastSeasons } from '../stories/demo-past-seasons.ts';
@@ -63,6 +63,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opacityOf = (chart: HTMLElement, id: string) =>
+  getComputedStyle(chart.querySelector(`[data-series="${id}"]`)!).opacity;
+const cardOf = (canvas: Pick<typeof screen, 'getAllByRole'>, season: string) =>
+  canvas.getAllByRole('button', { name: new RegExp(season) })[0]!;
+const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+
 export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -94,8 +100,7 @@ export const Ready: Story = {
       'the season whose card has the focus or the pointer stands out, its line or the others pale',
       async () => {
         const card = canvas.getAllByRole('button', { name: /2024–25/ })[0]!;
-        const opacity = (id: string) =>
-          getComputedStyle(chart.querySelector(`[data-series="${id}"]`)!).opacity;
+        const opacity = (id: string) => opacityOf(chart, id);
         card.focus();
         await waitFor(() => expect(opacity('season-2025')).toBe('0.25'));
         await expect([opacity('season-2024'), opacity('degree-days')]).toEqual(['1', '1']);
@@ -107,6 +112,31 @@ export const Ready: Story = {
         await waitFor(() => expect(opacity('season-2025')).toBe('1'));
       },
     );
+    await step('a tap on its card has a season stand out, a tap elsewhere lets go of it', async () => {
+      await tap(cardOf(canvas, '2024–25'));
+      await waitFor(() => expect(opacityOf(chart, 'season-2025')).toBe('0.25'));
+      await expect(opacityOf(chart, 'season-2024')).toBe('1');
+      await expect(cardOf(canvas, '2024–25')).toHaveAttribute('aria-pressed', 'true');
+      await tap(cardOf(canvas, '2025–26'));
+      await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('0.25'));
+      await expect(opacityOf(chart, 'season-2025')).toBe('1');
+      await tap(canvas.getByText(/^Al 20 nov la suma va/));
+      await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('1'));
+      await expect(cardOf(canvas, '2025–26')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('a second tap hides its line, a third one has it back and stand out', async () => {
+      await tap(cardOf(canvas, '2025–26'));
+      await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('0.25'));
+      await tap(cardOf(canvas, '2025–26'));
+      await waitFor(() => expect(cardOf(canvas, '2025–26')).toHaveAttribute('aria-pressed', 'false'));
+      await expect(opacityOf(chart, 'season-2024')).toBe('1');
+      await expect(chart.querySelector('[data-series="season-2025"]')).toBeNull();
+      await tap(cardOf(canvas, '2025–26'));
+      await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('0.25'));
+      await expect(opacityOf(chart, 'season-2025')).toBe('1');
+      await tap(canvas.getByText(/^Al 20 nov la suma va/));
+      await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('1'));
+    });
     await step('captures of other seasons hang from 0, and are read without a sign', async () => {
       const captures = canvas.getByRole('application', { name: /Capturas por semana/ });
       const ticks = within(captures).getAllByText(/^\d+$/, { selector: 'text' });
