@@ -8,6 +8,7 @@ import {
   degreeDaySeries,
   incrementSeries,
   mildewCharts,
+  OVER_WEATHER,
   protectedSpans,
   SPANISH_PANELS,
 } from '@vigia/ui/panels';
@@ -28,7 +29,12 @@ const { degreeDayUnit } = SPANISH_PANELS.words;
 
 export function TemperatureChart({ data, height }: Props) {
   const { temperature } = climateCharts(data.climate, data.forecasts, 'metric', SPANISH_PANELS);
-  const lines = comparedLines(data, 'temperature', { unit: '°C', decimals: 1, axis: 'left' });
+  const lines = comparedLines(data, 'temperature', {
+    unit: '°C',
+    decimals: 1,
+    axis: 'left',
+    colors: OVER_WEATHER,
+  });
   return (
     <DailyChart data={data} {...temperature} series={[...temperature.series, ...lines]} height={height} />
   );
@@ -36,7 +42,12 @@ export function TemperatureChart({ data, height }: Props) {
 
 export function HumidityChart({ data, height }: Props) {
   const { humidity } = climateCharts(data.climate, data.forecasts, 'metric', SPANISH_PANELS);
-  const lines = comparedLines(data, 'humidity', { unit: '%', decimals: 0, axis: 'left' });
+  const lines = comparedLines(data, 'humidity', {
+    unit: '%',
+    decimals: 0,
+    axis: 'left',
+    colors: OVER_WEATHER,
+  });
   return <DailyChart data={data} {...humidity} series={[...humidity.series, ...lines]} height={height} />;
 }
 

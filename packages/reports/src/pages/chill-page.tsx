@@ -1,7 +1,14 @@
 import { CHILL_METRICS, CHILL_MODELS, type ChillMetric } from '@vigia/domain';
 import { CHILL_MODEL_WORDS, formatQuantity } from '@vigia/domain/es';
 import type { ReportData } from '@vigia/domain/reports';
-import { chillAxes, chillOnAxes, chillSeries, forecastNote, SPANISH_PANELS } from '@vigia/ui/panels';
+import {
+  chillAxes,
+  chillOnAxes,
+  chillSeries,
+  forecastNote,
+  OVER_WEATHER,
+  SPANISH_PANELS,
+} from '@vigia/ui/panels';
 import { DailyChart } from './chart-block.tsx';
 import { comparedLines } from './compared-lines.ts';
 import { WORDS } from './words.ts';
@@ -19,7 +26,12 @@ const HEIGHT = 185;
 /** Chilling hours with those of other seasons, and the other models, as paper has no legend to press. */
 export function ChillCharts({ data }: Props) {
   const hours = SPANISH_PANELS.words.chill.models.chill_model_weinberger;
-  const lines = comparedLines(data, 'chillHours', { unit: hours.unit, decimals: 2, axis: 'left' });
+  const lines = comparedLines(data, 'chillHours', {
+    unit: hours.unit,
+    decimals: 2,
+    axis: 'left',
+    colors: OVER_WEATHER,
+  });
   return (
     <>
       <ModelsChart data={data} title={hours.label} metrics={HOURS} lines={lines} />

@@ -68,6 +68,6 @@ export {
   publishedLines,
   publishedMildewLines,
 } from './side-by-side/published-lines.ts';
-export { type LinesLook, seasonCounts, seasonLines } from './side-by-side/season-lines.ts';
+export { type LinesLook, OVER_WEATHER, seasonCounts, seasonLines } from './side-by-side/season-lines.ts';
 export { type SignalData, SignalPanel, type SignalPanelProps } from './signal/signal-panel.tsx';
 export { PANELS, type PanelSpeech, SPANISH_PANELS, usePanelSpeech } from './words.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OVER_WEATHER } from '../panels/side-by-side/season-lines.ts';
 import { PALETTES } from './palettes.ts';
 import { type SeriesColor, STATION_COLORS } from './tokens.ts';
 
@@ -24,6 +25,18 @@ const CHARTS: Readonly<Record<string, readonly SeriesColor[]>> = {
   stations: STATION_COLORS,
   chill: ['chillHours', 'utah', 'utahPositive', 'dynamic'],
 };
+
+/** Seasons that are laid over a chart, in their order, and the chart's own lines. */
+const LAID: Readonly<Record<string, readonly [readonly SeriesColor[], readonly SeriesColor[]]>> = {
+  pest: [STATION_COLORS, ['degreeDays']],
+  captures: [STATION_COLORS, ['captures']],
+  mildew: [STATION_COLORS, ['mildew']],
+  temperature: [OVER_WEATHER, ['max', 'min']],
+  humidity: [OVER_WEATHER, ['humidityMax', 'humidityMin']],
+  chill: [OVER_WEATHER, ['chillHours']],
+};
+/** Seasons that are told from the chart's own lines by their colour; later ones by their width too. */
+const TOLD_APART = 3;
 
 type Triple = readonly [number, number, number];
 
@@ -73,5 +86,12 @@ describe.each(Object.values(PALETTES))('$mode palette', ({ series }) => {
   it.each(cases)('distinguishes $a from $b in the $chart chart', ({ a, b }) => {
     for (const vision of Object.keys(VISION) as (keyof typeof VISION)[])
       expect(distance(series[a], series[b], vision), vision).toBeGreaterThan(0.1);
+  });
+
+  const laid = Object.entries(LAID).flatMap(([chart, [seasons, own]]) =>
+    seasons.slice(0, TOLD_APART).flatMap((season) => own.map((line) => ({ chart, season, line }))),
+  );
+  it.each(laid)('distinguishes $season over $line in the $chart chart', ({ season, line }) => {
+    expect(distance(series[season], series[line], 'normal')).toBeGreaterThan(0.1);
   });
 });

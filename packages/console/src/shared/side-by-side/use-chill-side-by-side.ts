@@ -1,6 +1,6 @@
 import { type ChillMetric, fromColumnar, hoursBeside, type IsoDate, wallMsOfDay } from '@vigia/domain';
 import { hoursBesideSentences } from '@vigia/domain/reports';
-import { type ChillData, seasonLines, usePanelSpeech } from '@vigia/ui/panels';
+import { type ChillData, OVER_WEATHER, seasonLines, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
 import { measuredDays, type SeriesScope } from '../series/scope.ts';
@@ -28,7 +28,13 @@ export function useChillSideBySide(scope: SeriesScope, data: ChillData | null, t
     [seasons],
   );
   const lines = useMemo(() => {
-    const look = { unit, decimals: 2, axis: 'left', beside: scope.season?.name } as const;
+    const look = {
+      unit,
+      decimals: 2,
+      axis: 'left',
+      beside: scope.season?.name,
+      colors: OVER_WEATHER,
+    } as const;
     return seasonLines(laid, look, last === undefined ? undefined : wallMsOfDay(last));
   }, [laid, last, unit, scope.season?.name]);
   const { told, few } = useMemo(() => {

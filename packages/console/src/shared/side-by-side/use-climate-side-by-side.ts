@@ -9,7 +9,7 @@ import {
 } from '@vigia/domain';
 import { extremesBesideSentences } from '@vigia/domain/reports';
 import { useWords } from '@vigia/ui';
-import { type ClimateData, seasonLines } from '@vigia/ui/panels';
+import { type ClimateData, OVER_WEATHER, seasonLines } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { dataDays } from '../series/panel-view.ts';
 import type { SeriesScope } from '../series/scope.ts';
@@ -20,8 +20,8 @@ import { SIDE_BY_SIDE } from './words.ts';
 
 /** The extremes in the order of their requests. */
 const [T_MAX, T_MIN, RH_MAX, RH_MIN] = [0, 1, 2, 3];
-const CELSIUS = { unit: '°C', decimals: 1, axis: 'left' } as const;
-const PERCENT = { unit: '%', decimals: 0, axis: 'left' } as const;
+const CELSIUS = { unit: '°C', decimals: 1, axis: 'left', colors: OVER_WEATHER } as const;
+const PERCENT = { unit: '%', decimals: 0, axis: 'left', colors: OVER_WEATHER } as const;
 
 /** Two lines of a season: its maxima and its minima, in one colour. */
 function extremesOf(

@@ -11,7 +11,7 @@ import {
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { HUMIDITIES, TEMPERATURES } from '../climate-series.ts';
 import type { PanelSpeech } from '../words.ts';
-import { NO_LINES, seasonCounts, seasonLines } from './season-lines.ts';
+import { NO_LINES, OVER_WEATHER, seasonCounts, seasonLines } from './season-lines.ts';
 
 /** Other seasons as thin lines over a published chart of degree-days. */
 export function publishedLines(
@@ -56,7 +56,8 @@ export function publishedChillLines(
   const drawn = laidSeasons(compared.seasons, ({ hours }) => hours);
   const last = lastValueOf(series.chill_model_weinberger);
   const { unit } = words.chill.models.chill_model_weinberger;
-  return seasonLines(drawn, { unit, decimals: 2, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
+  const look = { unit, decimals: 2, axis: 'left', colors: OVER_WEATHER } as const;
+  return seasonLines(drawn, look, last ? wallMsOfDay(last.date) : undefined);
 }
 
 const NO_EXTREMES = { temperature: NO_LINES, humidity: NO_LINES };
@@ -78,7 +79,8 @@ export function publishedClimateLines(
       }),
     );
     const last = lastValueOf(published[names[0]]);
-    return seasonLines(drawn, { unit, decimals, axis: 'left' }, last ? wallMsOfDay(last.date) : undefined);
+    const look = { unit, decimals, axis: 'left', colors: OVER_WEATHER } as const;
+    return seasonLines(drawn, look, last ? wallMsOfDay(last.date) : undefined);
   };
   return { temperature: lines(TEMPERATURES, '°C', 1), humidity: lines(HUMIDITIES, '%', 0) };
 }

@@ -6,7 +6,8 @@ import { pointedSeason } from '../../charts/time-chart/cursor/pointed-season.ts'
 import { summaryOf } from '../../charts/time-chart/cursor/summary.ts';
 import { planChart } from '../../charts/time-chart/plan/chart-plan.ts';
 import { SPANISH_CHARTS } from '../../charts/words.ts';
-import { seasonCounts, seasonLines } from './season-lines.ts';
+import { STATION_COLORS } from '../../theme/tokens.ts';
+import { OVER_WEATHER, seasonCounts, seasonLines } from './season-lines.ts';
 
 const look = { unit: '°C·día', decimals: 1, axis: 'left' } as const;
 const day = (text: string) => wallMsOfDay(isoDate(text));
@@ -31,6 +32,15 @@ it('is dashed where its colour stands for another one already', () => {
     ['station1', 'solid'],
     ['station1', 'dashed'],
   ]);
+});
+
+it('has colours of its own over a chart whose lines are blue and orange', () => {
+  const nine = Array.from({ length: 9 }, (_, place) => season(place, '2026-10-01', 5));
+  const lines = seasonLines(nine, { ...look, colors: OVER_WEATHER }, undefined);
+  expect(new Set(OVER_WEATHER)).toEqual(new Set(STATION_COLORS));
+  expect(lines.map(({ color }) => color)).toEqual([...OVER_WEATHER, OVER_WEATHER[0]]);
+  expect(lines.at(-1)!.compared).toBe('dashed');
+  expect(lines[0]).not.toHaveProperty('colors');
 });
 
 it('counts captures by the weeks of the season shown, and hangs them from 0', () => {

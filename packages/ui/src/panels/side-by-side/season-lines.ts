@@ -2,14 +2,23 @@ import { chartArrays, type LaidSeason, lastRecord, wallMsOfDay } from '@vigia/do
 import { EVERY_DAY, incrementsOnDays, SUNDAYS } from '@vigia/domain/captures';
 import type { CaptureInterval } from '@vigia/domain/published';
 import type { ChartSeries } from '../../charts/chart-series.ts';
-import { STATION_COLORS } from '../../theme/tokens.ts';
+import { STATION_COLORS, type StationColor } from '../../theme/tokens.ts';
 import { closingSeries } from '../captures/closed-counts.ts';
 
 /** Nothing is compared. */
 export const NO_LINES: readonly ChartSeries[] = [];
 
+/** Colours of seasons over lines that are blue or orange: those of weather and of chilling hours. */
+export const OVER_WEATHER: readonly StationColor[] = [
+  ...(['station3', 'station6', 'station2', 'station4'] as const),
+  ...(['station8', 'station5', 'station7', 'station1'] as const),
+];
+
 /** What the lines of a chart have in common. */
-export type LinesLook = Pick<ChartSeries, 'unit' | 'decimals' | 'axis' | 'beside' | 'laid'>;
+export interface LinesLook extends Pick<ChartSeries, 'unit' | 'decimals' | 'axis' | 'beside' | 'laid'> {
+  /** Colours of the seasons in their order, unlike those of the chart's own lines. */
+  readonly colors?: readonly StationColor[];
+}
 
 /**
  * Thin lines of other seasons. Their cards say the value of the day that the chart's own record ends on.
@@ -47,14 +56,14 @@ export function seasonCounts(
   });
 }
 
-function lineOf({ id, name, place }: LaidSeason, look: LinesLook) {
+function lineOf({ id, name, place }: LaidSeason, { colors = STATION_COLORS, ...look }: LinesLook) {
   return {
     ...look,
     id,
     label: name,
-    color: STATION_COLORS[place % STATION_COLORS.length]!,
+    color: colors[place % colors.length]!,
     kind: 'line',
-    compared: place < STATION_COLORS.length ? 'solid' : 'dashed',
+    compared: place < colors.length ? 'solid' : 'dashed',
   } as const;
 }
 
