@@ -13,6 +13,17 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 const said = region('Comparación de temporadas');
 const chart = page.getByRole('application', { name: /Grados día y capturas/ });
 
+/**
+ * What was counted in the season before. It has the weather of 360 days later, and its biofix is as many days
+ * earlier: 4 October 2025 had the sum of 29 September 2026, 11 October that of the 6th, 1 November that of
+ * 27 October. `weekTo` is the last day of the week of that one.
+ */
+const COUNTED = [
+  { day: '2025-10-04', found: 3, weekTo: '2026-10-04' },
+  { day: '2025-10-11', found: 5, weekTo: '2026-10-11' },
+  { day: '2025-11-01', found: 7, weekTo: '2026-11-01' },
+] as const;
+
 /** The weather of this season in the one before, five days later, with a biofix five days later. */
 beforeAll(async () => {
   await sql(`insert into climate_day (client_id, station_id, day, t_min, t_max, last_reading, hours_present, hourly_t, hourly_rh)
@@ -21,8 +32,12 @@ beforeAll(async () => {
   await measured();
   await sql(`insert into biofix (client_id, biofix_id, season_id, sector_id, pest_id, type, date_biofix)
     values (1, 900, 100, 11, 1, 'biofix', '2025-09-15')`);
+  for (const { day, found } of COUNTED)
+    await sql(`insert into field_count (client_id, station_id, pest_id, day, counted_at, number_found)
+      values (1, 1001, 1, '${day}', '${day}T15:00:00Z', ${found})`);
 });
 afterAll(async () => {
+  await sql(`delete from field_count where client_id = 1 and day < '2026-01-01'`);
   await removePastYears();
   await sql('delete from biofix where biofix_id = 900');
 });
@@ -139,15 +154,15 @@ describe('files of what is compared', () => {
       expect(html).toContain(text);
   });
 
-  /** Every file of a chart, by its kind. */
-  async function filesOf(within: ReturnType<typeof region>) {
+  /** Every file of a chart of a panel, its first one or another, by its kind. */
+  async function filesOf(within: ReturnType<typeof region>, at = 0) {
     const { files, release } = catchFiles();
     onTestFinished(release);
     for (const kind of ['Datos (CSV)', 'Planilla (XLSX)', 'Imagen (PNG)', 'Imagen editable (SVG)']) {
       const before = files.length;
       await within
         .getByRole('button', { name: /^Descargar/ })
-        .first()
+        .nth(at)
         .click();
       await page.getByRole('menuitem', { name: kind }).click();
       await expect.poll(() => files.length, { timeout: 15_000 }).toBe(before + 1);
@@ -224,6 +239,32 @@ describe('files of what is compared', () => {
     expect(png.width).toBeGreaterThan(900);
     for (const text of [own, other, 'Datos hasta el']) expect(svg).toContain(text);
     expect(svg).not.toMatch(/Datos hasta el [^<]*abr 2027/);
+  });
+
+  it('of captures at the same sum have each count in the week in which this season had that sum', async () => {
+    await openScreen('grower', `${PLAGAS}&compare=100&align=degree-days`);
+    await expect.element(said).toMatchTextContent(/Hasta esa suma, 2025–26 llevaba 15 individuos/);
+    const { lines, cells, png, svg } = await filesOf(region('Plagas'), 1);
+    const own = 'Capturas Incrementales, 2026–27';
+    const other = '2025–26, a la misma suma';
+    const heads = [own, other].map((name) => `${name}, semana hasta la fecha (adultos)`);
+    expect(lines[0]).toBe(['Fecha', ...heads].join(';'));
+    const rows = lines.slice(1).map((line) => line.split(';'));
+    expect(rows.flatMap(([date, , value]) => (value ? [[date, value]] : []))).toEqual(
+      COUNTED.map(({ weekTo, found }) => [weekTo, String(found)]),
+    );
+    expect(rows.flatMap(([date, value]) => (value ? [[date, value]] : []))).toContainEqual([
+      '2026-10-11',
+      '4',
+    ]);
+    expect(['A1', 'B1', 'C1'].map((cell) => cells.get(cell)?.value)).toEqual(['Fecha', ...heads]);
+    for (const [i, [, up, down]] of rows.entries())
+      expect([`B${i + 2}`, `C${i + 2}`].map((cell) => String(cells.get(cell)?.value ?? ''))).toEqual([
+        up,
+        down,
+      ]);
+    expect(png.width).toBeGreaterThan(900);
+    for (const text of [own, other, 'Datos hasta el']) expect(svg).toContain(text);
   });
 });
 
