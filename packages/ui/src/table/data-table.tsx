@@ -5,8 +5,6 @@ import { EmptyState } from '../controls/notice/empty-state.tsx';
 import { ErrorState } from '../controls/notice/error-state.tsx';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
-import { useMedia } from '../theme/use-media.ts';
-import { useNarrow } from '../theme/use-narrow.ts';
 import { warnOfWrong, warnOfWrongEach } from '../warn-of-wrong.ts';
 import { useWords } from '../words/language.tsx';
 import { TableDeck } from './cards/table-deck.tsx';
@@ -18,6 +16,7 @@ import { LoadingLine } from './toolbar/loading-line.tsx';
 import { TableNotes } from './toolbar/table-notes.tsx';
 import { TablePager } from './toolbar/table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
+import { useCards } from './use-cards.ts';
 import { type TableModel, useDataTable } from './use-data-table.ts';
 import { TABLE, type TableWords } from './words.ts';
 
@@ -42,9 +41,7 @@ const Stack = styled.div`
  * px its rows become cards. Rows that lack fields show a dash; rows with the same id are all drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isPrinting = useMedia('print');
-  // Cards fold their details, which paper cannot open: it has all columns.
-  const isNarrow = useNarrow() && !isPrinting;
+  const isNarrow = useCards();
   const model = useDataTable(props, isNarrow);
   const theme = useTheme();
   const { density } = model.view;

@@ -8,3 +8,4 @@ export { spanishRanks } from './spanish-order.ts';
 export { tableSheet } from './table-sheet.ts';
 export type { Sort } from './table-sort.ts';
 export type { TableView } from './table-view.ts';
+export { useCards } from './use-cards.ts';

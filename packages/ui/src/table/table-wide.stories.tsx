@@ -114,3 +114,18 @@ export const LongOnPaper: Story = {
     await waitFor(() => expect(drawn()).toBeLessThan(200));
   },
 };
+
+/** From a phone too, paper has the table with all its columns; the phone keeps its cards. */
+export const NarrowOnPaper: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Estaciones' })).toBeVisible());
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Estaciones' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: /Capturas May/ })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Estaciones' })).toBeVisible());
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};

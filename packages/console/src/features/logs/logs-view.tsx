@@ -1,8 +1,8 @@
 import { LOG_TYPE_WORDS } from '@vigia/domain/es';
 import type { LogType } from '@vigia/domain/events';
 import type { FilterContext, Filters, Station } from '@vigia/domain/farm';
-import { Button, EmptyState, useNarrow, useWords } from '@vigia/ui';
-import { DataTable, type TableView } from '@vigia/ui/table';
+import { Button, EmptyState, useWords } from '@vigia/ui';
+import { DataTable, type TableView, useCards } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { AppBar } from '../../shared/app-bar/app-bar.tsx';
@@ -57,7 +57,7 @@ export function LogsView(props: LogsViewProps) {
   const words = useWords(LOGS);
   const { type, rows, total, state, search, onSearch, context, filters, usual, onFilters } = props;
   const { href, hasStation, opensSectors, station, isTight } = props;
-  const isCards = useNarrow();
+  const isCards = useCards();
   const columns = useMemo(
     () => logTableColumns(words, type, { href, hasStation, opensSectors }, { isTight, isCards }),
     [type, href, hasStation, opensSectors, isTight, isCards, words],

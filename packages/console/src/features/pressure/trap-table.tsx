@@ -2,8 +2,8 @@ import { chipLevel } from '@vigia/domain/captures';
 import { formatDate, formatNumber } from '@vigia/domain/es';
 import type { Sector } from '@vigia/domain/farm';
 import type { PressureScale } from '@vigia/domain/pressure';
-import { Chip, EmptyState, Link, useNarrow, useWords } from '@vigia/ui';
-import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { Chip, EmptyState, Link, useWords } from '@vigia/ui';
+import { type DataColumn, DataTable, useCards } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { Section } from '../../shared/ui/section.tsx';
 import type { TrapDay } from './trap-days.ts';
@@ -23,7 +23,7 @@ type Column = DataColumn<TrapDay>;
 function columnsOf(
   words: PressureWords['table'],
   { scale, sectors, stationHref, hasFields }: Omit<TrapTableProps, 'traps'>,
-  isNarrow: boolean,
+  isCards: boolean,
 ): Column[] {
   const level = ({ captures }: TrapDay) => chipLevel(scale.rule, captures ?? undefined);
   const levelText = (trap: TrapDay) => {
@@ -50,7 +50,7 @@ function columnsOf(
       // In a card the number would stand alone.
       text: ({ captures }) => {
         if (captures === null) return words.unread;
-        return isNarrow ? words.captures(captures) : formatNumber(captures, 0);
+        return isCards ? words.captures(captures) : formatNumber(captures, 0);
       },
     },
     {
@@ -70,10 +70,10 @@ function columnsOf(
 export function TrapTable({ traps, ...rest }: TrapTableProps) {
   const { table: words, title } = useWords(PRESSURE);
   const { scale, sectors, stationHref, hasFields } = rest;
-  const isNarrow = useNarrow();
+  const isCards = useCards();
   const columns = useMemo(
-    () => columnsOf(words, { scale, sectors, stationHref, hasFields }, isNarrow),
-    [words, scale, sectors, stationHref, hasFields, isNarrow],
+    () => columnsOf(words, { scale, sectors, stationHref, hasFields }, isCards),
+    [words, scale, sectors, stationHref, hasFields, isCards],
   );
   return (
     <Section title={words.title}>

@@ -1,5 +1,5 @@
-import { EmptyState, useNarrow, useWords } from '@vigia/ui';
-import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { EmptyState, useWords } from '@vigia/ui';
+import { type DataColumn, DataTable, useCards } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '../../shared/ui/section.tsx';
@@ -33,9 +33,9 @@ const inALine = (words: RuleTestWords['seasons']): Column => ({
   value: ({ calls, outcomes }) => (calls === null || outcomes === null ? '' : words.line(calls, outcomes)),
 });
 
-const columnsOf = (words: RuleTestWords['seasons'], hasUnjudged: boolean, isNarrow: boolean): Column[] => [
+const columnsOf = (words: RuleTestWords['seasons'], hasUnjudged: boolean, isCards: boolean): Column[] => [
   { id: 'season', header: words.columns.season, value: ({ name }) => name, card: 'title' },
-  ...(isNarrow ? [inALine(words)] : countsOf(words, hasUnjudged)),
+  ...(isCards ? [inALine(words)] : countsOf(words, hasUnjudged)),
   {
     ...{ id: 'peaks', header: words.columns.peaks, width: '300px', isSortable: false, card: 'head' },
     value: ({ peaks }) => peaks.join('; '),
@@ -62,8 +62,8 @@ export interface SeasonTableProps {
 export function SeasonTable({ rows }: SeasonTableProps) {
   const all = useWords(RULE_TEST);
   const hasUnjudged = rows.some(({ outcomes }) => (outcomes?.unjudged ?? 0) > 0);
-  const isNarrow = useNarrow();
-  const columns = useMemo(() => columnsOf(all.seasons, hasUnjudged, isNarrow), [all, hasUnjudged, isNarrow]);
+  const isCards = useCards();
+  const columns = useMemo(() => columnsOf(all.seasons, hasUnjudged, isCards), [all, hasUnjudged, isCards]);
   return (
     <Section title={all.seasons.title}>
       <DataTable

@@ -1,5 +1,5 @@
-import { EmptyState, useNarrow, useWords } from '@vigia/ui';
-import { type DataColumn, DataTable } from '@vigia/ui/table';
+import { EmptyState, useWords } from '@vigia/ui';
+import { type DataColumn, DataTable, useCards } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { Quiet } from '../../shared/ui/quiet.ts';
 import { Section } from '../../shared/ui/section.tsx';
@@ -8,14 +8,14 @@ import { RULE_TEST, type RuleTestWords } from './words.ts';
 
 const columnsOf = (
   { columns, of, line }: RuleTestWords['stages'],
-  isNarrow: boolean,
+  isCards: boolean,
 ): DataColumn<StageRow>[] => [
   { id: 'stage', header: columns.stage, value: ({ name }) => name, card: 'title', isSortable: false },
   {
     ...{ id: 'called', header: columns.called, width: '150px', card: 'head' },
     value: ({ called }) => called,
     text: ({ called, seasons }) => of(called, seasons),
-    cell: ({ called, seasons, median }) => (isNarrow ? line(called, seasons, median) : of(called, seasons)),
+    cell: ({ called, seasons, median }) => (isCards ? line(called, seasons, median) : of(called, seasons)),
   },
   {
     ...{ id: 'median', header: columns.median, kind: 'number', width: '150px' },
@@ -35,8 +35,8 @@ export interface StageTableProps {
 export function StageTable({ rows }: StageTableProps) {
   const all = useWords(RULE_TEST);
   const words = all.stages;
-  const isNarrow = useNarrow();
-  const columns = useMemo(() => columnsOf(words, isNarrow), [words, isNarrow]);
+  const isCards = useCards();
+  const columns = useMemo(() => columnsOf(words, isCards), [words, isCards]);
   return (
     <Section title={words.title}>
       <Quiet>{words.hint}</Quiet>

@@ -15,6 +15,7 @@ const Bar = styled.nav`
   padding: 2px 8px 2px 16px;
   color: ${({ theme }) => theme.color.muted};
   ${MEDIA.narrow} { gap: 0 4px; padding: 0; }
+  @media print { padding: 4px 5px; }
 `;
 
 const Sizes = styled.label`

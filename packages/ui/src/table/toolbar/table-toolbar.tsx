@@ -21,6 +21,7 @@ const Bar = styled.div`
   padding: 8px 12px 8px 16px;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
   ${MEDIA.narrow} { padding: 0; border: 0; }
+  @media print { padding: 4px 5px; }
 `;
 
 const Search = styled.div`
