@@ -104,6 +104,34 @@ describe('Hoy', () => {
     expect(smallTargets()).toEqual([]);
   });
 
+  it('shows nothing that would move: all at once, or what there is when it is asked for', async () => {
+    const goOn = network.stall('/v2/events');
+    await openScreen('admin', '/today');
+    const early = page.getByRole('button', { name: 'Ver lo que ya llegó' });
+    await expect.element(early).toBeEnabled();
+    expect(page.getByRole('article').elements()).toEqual([]);
+    await early.click();
+    await expect.element(field('Norte')).toBeVisible();
+    const renew = page.getByRole('button', { name: 'Actualizar la lista' });
+    await expect.element(renew).toBeDisabled();
+    await expect.element(page.getByText(/^Falta revisar: .*feromonas, papeles y aplicaciones/)).toBeVisible();
+    const cards = () =>
+      page
+        .getByRole('article')
+        .elements()
+        .map((card) => [card.textContent, Math.round(card.getBoundingClientRect().top + scrollY)]);
+    const asked = cards();
+    goOn();
+    await expect.element(renew).toBeEnabled();
+    await expect.element(page.getByText('Ya llegó lo que faltaba.')).toBeVisible();
+    expect(cards()).toEqual(asked);
+    await renew.click();
+    await expect.element(renew).not.toBeInTheDocument();
+    const folded = field('Norte').getByRole('button', { name: /^y \d+ más$/ });
+    await folded.click();
+    await expect.element(paper).toBeVisible();
+  });
+
   it('names a list that could not be had, shows the rest, and asks again', async () => {
     network.fail('/v2/events', 500);
     await openScreen('admin', '/today');

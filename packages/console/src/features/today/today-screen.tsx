@@ -11,6 +11,7 @@ import { PaperLine } from '../../shared/ui/paper-line.tsx';
 import { TodayView } from './today-view.tsx';
 import { useLinked } from './use-linked.ts';
 import { useMissing } from './use-missing.tsx';
+import { useShownFields } from './use-shown-fields.ts';
 import { useToday } from './use-today.ts';
 
 const TodayMailDialog = lateDialog(
@@ -24,6 +25,7 @@ export function TodayScreen() {
   const { href } = useNavigation();
   const report = useReport();
   const found = useToday();
+  const shown = useShownFields(found);
   const missing = useMissing(found);
   const names = useMemo(() => reasonNames(tree, pests, today), [tree, pests, today]);
   const count = useCountDialog();
@@ -44,6 +46,7 @@ export function TodayScreen() {
         caption={<PaperLine />}
         onMail={mail.open}
         {...found}
+        {...shown}
         total={found.rows.length}
         onRetry={found.retry}
         missing={missing}

@@ -13,6 +13,9 @@ const meta = {
   component: TodayView,
   args: {
     fields: FIELDS_TODAY,
+    shown: FIELDS_TODAY,
+    lacked: [],
+    onShow: fn(),
     total: 2,
     failed: [],
     loading: [],
@@ -68,19 +71,44 @@ export const Reader: Story = {
 };
 
 export const Loading: Story = {
-  args: { fields: [], loading: PARTS, lookedAt: null },
+  args: { fields: [], shown: null, loading: PARTS, lookedAt: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Revisando sus campos');
+    await expect(canvas.getByText('Revisando: 0 de 8 datos listos')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ver lo que ya llegó' })).toBeDisabled();
   },
 };
 
-/** What has come is shown, and what is still missing is named. */
+/** Who cannot wait sees what has come. */
 export const PartlyLoaded: Story = {
-  args: { loading: ['milestones', 'health'] },
+  args: { shown: null, loading: ['milestones', 'health'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Revisando: 6 de 8 datos listos')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver lo que ya llegó' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was asked for early says what it lacks. */
+export const Early: Story = {
+  args: { lacked: ['milestones', 'health'], loading: ['milestones'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Falta revisar: etapas próximas y estado de las estaciones.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Actualizar la lista' })).toBeDisabled();
+  },
+};
+
+/** It stays as it was when the rest has come, until it is asked for. */
+export const EarlyAndCome: Story = {
+  args: { lacked: ['milestones', 'health'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Ya llegó lo que faltaba.')).toBeVisible();
+    await expect(canvas.getByText(/^Falta revisar/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar la lista' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
   },
 };
 
@@ -96,7 +124,7 @@ export const PartlyFailed: Story = {
 };
 
 export const Failed: Story = {
-  args: { fields: [], failed: PARTS, lookedAt: null },
+  args: { fields: [], shown: [], failed: PARTS, lookedAt: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -104,7 +132,7 @@ export const Failed: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { fields: [] },
+  args: { fields: [], shown: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hoy no hay nada pendiente')).toBeVisible();
     await expect(canvas.getByText(/Revisado el 21 nov 2026, 09:40\.$/)).toBeVisible();
@@ -114,6 +142,7 @@ export const NothingToDo: Story = {
 export const NoFarm: Story = {
   args: {
     fields: [],
+    shown: [],
     missing: (
       <EmptyState
         title="Todavía no hay nada que vigilar"

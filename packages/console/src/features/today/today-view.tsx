@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TODAY_MAIL } from '../../shared/today-mail/words.ts';
 import { FieldCard, type FieldCardProps } from './field-card.tsx';
-import { PartsNotice } from './parts-notice.tsx';
+import { EarlyNotice, PartsNotice } from './parts-notice.tsx';
+import type { ShownFields } from './use-shown-fields.ts';
 import type { Today } from './use-today.ts';
 import { PARTS } from './use-today.ts';
 import { TODAY } from './words.ts';
@@ -28,6 +29,9 @@ const List = styled.ol`
   list-style: none;
 `;
 
+/** Above the placeholders of the cards. */
+const Early = styled.div`margin-bottom: 12px;`;
+
 const Age = styled.p`
   margin: 0;
   color: ${({ theme }) => theme.color.muted};
@@ -35,6 +39,7 @@ const Age = styled.p`
 
 export interface TodayViewProps
   extends Pick<Today, 'fields' | 'failed' | 'loading' | 'lookedAt'>,
+    ShownFields,
     Pick<FieldCardProps, 'names' | 'mayReport'> {
   /** Number of fields of the running season. */
   readonly total: number;
@@ -56,12 +61,17 @@ export interface TodayViewProps
 export function TodayView(props: TodayViewProps) {
   const words = useWords(TODAY);
   const mail = useWords(TODAY_MAIL);
-  const { fields, total, missing, roundHref, onMail } = props;
+  const { shown, loading, total, missing, roundHref, onMail } = props;
+  // One line from the first moment on, so that nothing below moves.
+  const subtitle =
+    shown === null
+      ? words.progress(PARTS.length - loading.length, PARTS.length)
+      : shown.length > 0 && words.subtitle(shown.length, total);
   return (
     <>
       <PageHeader
         title={words.title}
-        subtitle={missing || fields.length === 0 ? undefined : words.subtitle(fields.length, total)}
+        subtitle={missing || !subtitle ? undefined : subtitle}
         filters={
           <>
             {!missing && (
@@ -83,19 +93,31 @@ export function TodayView(props: TodayViewProps) {
 
 function Fields(props: TodayViewProps) {
   const words = useWords(TODAY);
-  const { fields, failed, loading, lookedAt, total, onRetry, names, mayReport, onDialog } = props;
+  const { fields, shown, lacked, onShow, failed, loading, lookedAt, total, onRetry } = props;
+  const { names, mayReport, onDialog } = props;
   const age = lookedAt === null ? null : words.lookedAt(lookedAt);
   if (failed.length === PARTS.length) return <ErrorState title={words.nothingKnown} onRetry={onRetry} />;
-  if (fields.length === 0 && loading.length > 0)
+  if (shown === null)
     return (
-      <SkeletonRegion label={words.loading}>
-        <SkeletonRows count={6} />
-      </SkeletonRegion>
+      <>
+        <Early>
+          <Button isDisabled={fields.length === 0} onPress={onShow}>
+            {words.showNow}
+          </Button>
+        </Early>
+        <SkeletonRegion label={words.loading}>
+          <SkeletonRows count={6} />
+        </SkeletonRegion>
+      </>
     );
   return (
     <>
-      <PartsNotice {...{ failed, loading, onRetry }} />
-      {fields.length === 0 ? (
+      {lacked.length > 0 ? (
+        <EarlyNotice {...{ lacked, onShow }} hasCome={loading.length === 0} />
+      ) : (
+        <PartsNotice {...{ failed, loading, onRetry }} />
+      )}
+      {shown.length === 0 ? (
         failed.length === 0 && (
           <EmptyState title={words.nothing} icon={CircleCheck}>
             {words.nothingHint(total)} {age}
@@ -104,7 +126,7 @@ function Fields(props: TodayViewProps) {
       ) : (
         <>
           <List aria-label={words.list}>
-            {fields.map((field: FieldToday) => (
+            {shown.map((field: FieldToday) => (
               <li key={field.sector.id}>
                 <FieldCard
                   field={field}

@@ -13,6 +13,11 @@ export const TODAY = room('today', {
   spraying: 'Qué puedo aplicar',
   sprayingIn: (field: string) => `Qué puedo aplicar en ${field}`,
   loading: 'Revisando sus campos',
+  progress: (done: number, of: number) =>
+    `Revisando: ${formatNumber(done, 0)} de ${formatNumber(of, 0)} datos listos`,
+  showNow: 'Ver lo que ya llegó',
+  arrived: 'Ya llegó lo que faltaba.',
+  renew: 'Actualizar la lista',
   lookedAt: (at: number) => `Revisado el ${formatMinute(at)}.`,
   nothing: 'Hoy no hay nada pendiente',
   nothingHint: (fields: number) =>
