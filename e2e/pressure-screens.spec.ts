@@ -72,21 +72,24 @@ test('captures of a season are played on the map by keys, pointer and touch', as
 test('a day is printed with its map in light colours, its traps, and the source of the rule', async ({
   vigia,
   page,
-  hasTouch,
 }) => {
-  test.skip(
-    hasTouch,
-    'from a narrow screen the tables are printed as cards, with other words around their cells',
-  );
   await vigia.signIn('agricultor', '/sectors');
   await page.evaluate(() => localStorage.setItem('vigia:look', JSON.stringify({ theme: 'dark' })));
   await page.goto('/sectors/pressure');
-  await expect(page.getByRole('region', { name: /^Mapa de capturas de / })).toBeVisible();
+  const map = page.getByRole('region', { name: /^Mapa de capturas de / });
+  await expect(map).toBeVisible();
   await expect(page.getByRole('button', { name: /, \d+ capturas? en 7 días$/ }).first()).toBeVisible();
   const spoken = (await page.getByRole('slider', { name: 'Fecha' }).getAttribute('aria-valuetext')) ?? '';
+  // What is cards on a phone is a table on paper.
+  const printing = (event: 'beforeprint' | 'afterprint') =>
+    page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+  await printing('beforeprint');
   const rows = page.getByRole('row', { name: /^Apalta\b/ });
   await expect(rows).not.toHaveCount(0);
   const cells = (await rows.getByRole('cell').allTextContents()).filter((text) => text.length > 1);
+  await expect(map.locator('img')).toHaveCount(1);
+  await printing('afterprint');
+  await expect(map.locator('img')).toHaveCount(0);
   // In a font whose letters can be read back from the file.
   await page.addStyleTag({ content: '* { font: 400 11px sans-serif !important; }' });
   const pdf = await page.pdf({ format: 'A4' });
@@ -102,9 +105,20 @@ test('a day is printed with its map in light colours, its traps, and the source 
   ];
   for (const text of [...printed, 'Monitoreo de polilla de la vid', 'neltu.me', ...cells])
     expect(paper).toContain(asRead(text ?? ''));
-  const [map] = pdfColors(pdf);
-  expect(map).toContain(PALETTES.light.map.home);
-  expect(map).not.toContain(PALETTES.dark.map.home);
-  expect(map?.size).toBeGreaterThan(1);
+  const [colors] = pdfColors(pdf);
+  expect(colors).toContain(PALETTES.light.map.home);
+  expect(colors).not.toContain(PALETTES.dark.map.home);
+  expect(colors?.size).toBeGreaterThan(1);
   expect(pdfPages(pdf)).toBeLessThanOrEqual(3);
+
+  // No strip beside the map is left blank.
+  await page.emulateMedia({ media: 'print' });
+  await printing('beforeprint');
+  await expect(map.locator('img')).toHaveCount(1);
+  const blank = () =>
+    map.evaluate((frame) => {
+      const drawn = frame.querySelector('.maplibregl-map')?.getBoundingClientRect().width ?? 0;
+      return Math.abs(frame.clientWidth - Math.min(drawn, frame.parentElement?.clientWidth ?? 0));
+    });
+  await expect.poll(blank).toBeLessThanOrEqual(2);
 });

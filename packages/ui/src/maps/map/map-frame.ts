@@ -20,6 +20,9 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   background: ${({ theme }) => theme.map.water};
   isolation: isolate;
   @media print {
+    /* Around the map, however wide the paper is. */
+    width: fit-content;
+    max-width: 100%;
     height: auto;
     break-inside: avoid;
   }
