@@ -10,7 +10,7 @@ export const NO_LINES: readonly ChartSeries[] = [];
 
 /** Colours of seasons over lines that are blue or orange: those of weather and of chilling hours. */
 export const OVER_WEATHER: readonly StationColor[] = [
-  ...(['station3', 'station6', 'station2', 'station4'] as const),
+  ...(['station3', 'station2', 'station6', 'station4'] as const),
   ...(['station8', 'station5', 'station7', 'station1'] as const),
 ];
 
