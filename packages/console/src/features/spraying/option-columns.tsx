@@ -9,11 +9,13 @@ import type { SpraySheetWords } from './words.ts';
 
 const Name = styled.span`
   display: grid;
-  strong { font-weight: 600; }
+  max-width: 28ch;
+  white-space: normal;
+  strong { font-weight: 600; overflow-wrap: anywhere; }
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
 `;
 const Why = styled.ul`
-  margin: 0;
+  margin: 6px 0 0;
   padding: 0 0 0 16px;
   text-wrap: pretty;
   @media print { min-width: 170px; padding-left: 12px; }
@@ -77,8 +79,20 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
     {
       id: 'verdict',
       header: columns.verdict,
+      // The reasons stand with it: in a last column of their own they would be the first ones out of sight.
+      width: '340px',
       value: ({ verdict }) => verdicts[verdict],
-      cell: ({ verdict }) => <Chip status={STATUS[verdict]}>{verdicts[verdict]}</Chip>,
+      text: (option) => [`${verdicts[option.verdict]}.`, ...said(option)].join(' '),
+      cell: (option) => (
+        <>
+          <Chip status={STATUS[option.verdict]}>{verdicts[option.verdict]}</Chip>
+          <Why>
+            {said(option).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Why>
+        </>
+      ),
       card: 'head',
       filter: 'choice',
     },
@@ -106,19 +120,5 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
         reentryHours === null ? words.spraying.byLabel : words.sheet.hours(reentryHours),
     },
     day('protectedTo'),
-    {
-      id: 'why',
-      header: columns.why,
-      width: '320px',
-      isSortable: false,
-      value: (option) => said(option).join(' '),
-      cell: (option) => (
-        <Why>
-          {said(option).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Why>
-      ),
-    },
   ];
 }

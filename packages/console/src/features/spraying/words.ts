@@ -14,13 +14,12 @@ export const SPRAY_SHEET = room('spray-sheet', {
   table: 'Productos para este campo',
   columns: {
     product: 'Producto',
-    verdict: 'Estado',
+    verdict: 'Estado y por qué',
     lastDay: 'Plazo',
     firstHarvest: 'Cosecha desde',
     left: 'Aplicaciones',
     reentry: 'Reingreso',
     protectedTo: 'Protege hasta',
-    why: 'Por qué, y etapa de la plaga',
   },
   verdicts: {
     open: 'Cumple las reglas',

@@ -12,7 +12,11 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
   gap: 16px 12px;
   align-items: start;
-  ${MEDIA.narrow} { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
+  /* The weather and the name are words, which take a row; the day before the weather has one too. */
+  ${MEDIA.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    & > :is(:nth-child(-n + 2), :last-child) { grid-column: 1 / -1; }
+  }
 `;
 
 /** A change of what is supposed; an undefined field is as things are. */
