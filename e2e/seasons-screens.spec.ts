@@ -25,10 +25,23 @@ test('seasons lie side by side by keys, pointer and touch, and go along into the
   await test.step('a press of its card hides its line, and shows it again', async () => {
     await expect(line).toHaveCount(1);
     const press = () => (hasTouch ? card.tap() : card.click());
+    const standsOut = page.locator('[data-emphasis]');
+    if (hasTouch) {
+      // A finger cannot hover: its first tap has the line stand out.
+      await expect(standsOut).toHaveCount(0);
+      await card.tap();
+      await expect(standsOut).toHaveCount(1);
+      await expect(line).toHaveCount(1);
+    }
     await press();
     await expect(line).toHaveCount(0);
     await press();
     await expect(line).toHaveCount(1);
+    if (hasTouch) {
+      await expect(standsOut).toHaveCount(1);
+      await said.locator('p').first().tap();
+      await expect(standsOut).toHaveCount(0);
+    }
   });
   await test.step('pointer or finger aligns by biofix', async () => {
     const align = page.getByRole('button', { name: /Alinear por/ });

@@ -17,6 +17,7 @@ const Name = styled.span`
 const Why = styled.ul`
   margin: 6px 0 0;
   padding: 0 0 0 16px;
+  list-style: disc;
   text-wrap: pretty;
   @media print { min-width: 170px; padding-left: 12px; }
 `;
@@ -45,8 +46,12 @@ export function reasonsOf(
   ];
 }
 
-/** What the sheet shows of each product; a figure that is not known says so. */
-export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOption>[] {
+/**
+ * What the sheet shows of each product; a figure that is not known says so.
+ *
+ * @param isCards without headings: what stands on a card says by itself what it is
+ */
+export function optionColumns(words: ColumnWords, isCards: boolean): readonly DataColumn<SprayOption>[] {
   const { columns, verdicts } = words.sheet;
   const said = (option: SprayOption): readonly string[] => [
     ...reasonsOf(words, option),
@@ -62,6 +67,10 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
       return date === null ? words.spraying.byLabel : formatDate(date);
     },
   });
+  const deadline = ({ lastDay, interval }: SprayOption): string => {
+    if (interval === null) return words.spraying.byLabel;
+    return lastDay === null ? words.sheet.noDeadline : words.sheet.until(formatDate(lastDay));
+  };
   return [
     {
       id: 'product',
@@ -98,10 +107,8 @@ export function optionColumns(words: ColumnWords): readonly DataColumn<SprayOpti
     },
     {
       ...day('lastDay'),
-      text: ({ lastDay, interval }) => {
-        if (interval === null) return words.spraying.byLabel;
-        return lastDay === null ? words.sheet.noDeadline : words.sheet.until(formatDate(lastDay));
-      },
+      text: deadline,
+      cell: (option) => (isCards ? `${columns.lastDay}: ${deadline(option)}` : deadline(option)),
       card: 'head',
     },
     day('firstHarvest'),

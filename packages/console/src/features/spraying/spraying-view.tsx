@@ -14,7 +14,7 @@ import {
   Select,
   useWords,
 } from '@vigia/ui';
-import { DataTable } from '@vigia/ui/table';
+import { DataTable, useCards } from '@vigia/ui/table';
 import { BookOpenText, CalendarPlus, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -83,9 +83,10 @@ export function SprayingView(props: SprayingViewProps) {
   const words = useWords(SPRAY_SHEET);
   const spraying = useWords(SPRAYING);
   const { sectorName, sectorHref, market, markets, options, stages } = props;
+  const isCards = useCards();
   const columns = useMemo(
-    () => optionColumns({ sheet: words, spraying, market, stages }),
-    [words, spraying, market, stages],
+    () => optionColumns({ sheet: words, spraying, market, stages }, isCards),
+    [words, spraying, market, stages, isCards],
   );
   const field = sectorHref === undefined ? { label: sectorName } : { label: sectorName, href: sectorHref };
   return (
