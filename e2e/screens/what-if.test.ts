@@ -89,7 +89,7 @@ describe('¿Y si…? of a pest', () => {
   });
 
   it('says what cannot be had, and has it when asked again', async () => {
-    network.failSome((path) => path.includes('/temperature_min_daily'), 404);
+    network.failSome((path) => path === '/data_analytics/by_station', 404);
     await openScreen('admin', FIELD);
     await page.getByRole('button', { name: '¿Y si…?' }).click();
     await expect

@@ -51,6 +51,7 @@ export { administrationCalls } from './resources/administration.ts';
 export { alertCalls } from './resources/alerts.ts';
 export {
   analyticsCalls,
+  type ByStationSeriesQuery,
   type ForecastSeriesQuery,
   type InferenceSeriesQuery,
   type SeriesQuery,
@@ -156,7 +157,7 @@ export { uplinkCalls } from './resources/uplinks.ts';
 export { type DeliveriesPage, type ListedDelivery, webhookCalls } from './resources/webhooks.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
-export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';
+export type { ForecastAnswer, Infrastructure, SeriesAnswer, StationSeries } from './to-domain.ts';
 export type { StoredImage } from './to-image.ts';
 export type { DataPoints } from './to-points.ts';
 export type { SetApartReading, SetApartReadings } from './to-set-apart.ts';

@@ -8,6 +8,7 @@ export * from './arrivals.ts';
 export * from './assistants/index.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
+export * from './by-station.ts';
 export * from './capture-threshold.ts';
 export * from './catalogue.ts';
 export * from './changes.ts';

@@ -174,7 +174,14 @@ export const embed = {
     about: 'Lowest relative humidity of each day at any station; null without data.',
     unit: '%',
   },
-  forecast: { about: 'The days to come of each series; absent unless the season runs.' },
+  forecast: [
+    {
+      beside: ['figure'],
+      about:
+        'The days after the last measured one as a weather service forecast them within a day for the place of the station; null where none did, for captures, and where `date_end` is before today.',
+    },
+    { about: 'The days to come of each series; absent unless the season runs.' },
+  ],
   days: { about: 'The days to come, the next one first; empty without a forecast.' },
   applies: { about: 'Whether the crop gets powdery mildew.' },
   series: { about: 'Chill by model.' },

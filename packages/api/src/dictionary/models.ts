@@ -2,9 +2,25 @@ import type { Dictionary } from './meaning.ts';
 
 /** Daily series: captures, climate, degree-days, chill, mildew, and forecasts. */
 export const models = {
-  station_id_list: {
-    about: 'The stations, 500 at most; one that the caller does not see refuses the whole call.',
-    example: [27, 28],
+  station_id_list: [
+    {
+      beside: ['figures'],
+      about: 'The stations, 50 at most; one that the caller does not see refuses the whole call.',
+      example: [27, 28],
+    },
+    {
+      about: 'The stations, 500 at most; one that the caller does not see refuses the whole call.',
+      example: [27, 28],
+    },
+  ],
+  figures: {
+    about:
+      'What is asked of each station, 4 at most: its captures, as what each day adds, or daily figures of its climate.',
+  },
+  by_station: { about: 'The days of each figure of each station.' },
+  figure: {
+    about:
+      '`bug_count`: insects that the day adds; the others: highest, lowest or mean temperature (°C) or relative humidity (%) of the local day.',
   },
   groups: { about: 'Groups of traps that each follow a pest, 250 at most.' },
   per_station_transform: {

@@ -54,18 +54,27 @@ export async function answerAnalytics(
 }
 
 function checkQuery({ query, metric }: AnalyticsCall): void {
-  const { date_start, date_end, acc_from, per_station_transform } = query;
-  if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
-  const from = acc_from !== undefined && acc_from < date_start ? acc_from : date_start;
-  if (daysBetween(from, date_end) >= MAX_RANGE_DAYS) {
-    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
-  }
+  const { per_station_transform } = query;
+  checkDays(query);
   checkBins(query);
   if (metric.kind === 'climate' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El clima diario no se acumula: use value');
   }
   if (metric.kind === 'mildew' && per_station_transform !== 'value') {
     throw invalidField('per_station_transform', 'El índice de oídio ya viene por día: use value');
+  }
+}
+
+/** @throws {HttpProblem} 422 for days in the wrong order, or too many of them */
+export function checkDays({
+  date_start,
+  date_end,
+  acc_from,
+}: Pick<AnalyticsQuery, 'date_start' | 'date_end' | 'acc_from'>): void {
+  if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
+  const from = acc_from !== undefined && acc_from < date_start ? acc_from : date_start;
+  if (daysBetween(from, date_end) >= MAX_RANGE_DAYS) {
+    throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
 }
 
@@ -138,7 +147,8 @@ async function compute(
   return model === undefined ? answer : { ...answer, meta: { ...answer.meta, document_used: model } };
 }
 
-async function daysOf(
+/** Reads the daily values of each station, in as few messages as the metric allows. */
+export async function daysOf(
   databases: Databases,
   scope: Scope,
   stations: readonly SeriesStation[],

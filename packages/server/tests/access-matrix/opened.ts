@@ -37,6 +37,7 @@ export const OPENED: Readonly<Record<string, ProgramScope>> = {
   'POST /data_analytics/mildew/{metric}': 'series.read',
   'POST /data_analytics/forecast/{metric}': 'series.read',
   'POST /data_analytics/ahead/{metric}': 'series.read',
+  'POST /data_analytics/by_station': 'series.read',
   'GET /v2/sectors/{sector_id}/hours-ahead': 'series.read',
   'POST /data_analytics/inference/{model}': 'series.read',
   'POST /v2/clients/{client_id}/captures': 'series.read',

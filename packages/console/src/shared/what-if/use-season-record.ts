@@ -1,12 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import { analyticsCalls, type SeriesAnswer } from '@vigia/api/client';
 import { addDays, type IsoDate, laterOf } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
-import type { ExtremesRecord } from '@vigia/domain/what-if';
 import { useMemo } from 'react';
-import { joint } from '../series/use-series.ts';
-import { useCalls } from '../state/calls.ts';
-import { recordOf } from './record-of.ts';
+import { useByStation } from '../series/use-by-station.ts';
+import { EXTREMES, recordOf } from './record-of.ts';
 
 /** Days that one request may span: ten years and some weeks. */
 const LONGEST_DAYS = 3700;
@@ -21,25 +17,19 @@ export interface SeasonRecordQuestion {
   readonly isOver: boolean;
 }
 
-/** The daily extremes of each station on its own, with the years before, from the service. */
+/**
+ * The daily extremes of each station on its own, with the years before and the days that a weather service forecasts for it.
+ * Both are null where there are none.
+ */
 export function useSeasonRecord({ stationIds, seasonStart, end, isOver }: SeasonRecordQuestion) {
-  const analytics = useCalls(analyticsCalls);
   const oldest = addDays(end, 1 - LONGEST_DAYS);
-  const start = isOver ? laterOf(seasonStart, oldest) : oldest;
-  const queries = stationIds.flatMap((id) =>
-    (['temperature_min_daily', 'temperature_max_daily'] as const).map((metric) => {
-      const query = { stationIds: [id], start, end };
-      return {
-        queryKey: ['series', metric, query],
-        queryFn: ({ signal }: { signal: AbortSignal }): Promise<SeriesAnswer> =>
-          analytics.climate(metric, query, signal),
-      };
-    }),
-  );
-  const { state, answers, retry } = useQueries({ queries, combine: joint });
-  const record = useMemo<ExtremesRecord | null>(
-    () => answers && recordOf(answers.map(({ series }) => series)),
-    [answers],
-  );
-  return { state, record, retry };
+  const { state, answers, retry } = useByStation({
+    figures: EXTREMES,
+    ...{ stationIds, end },
+    ...(isOver ? { start: laterOf(seasonStart, oldest) } : { start: oldest, lastDays: LONGEST_DAYS }),
+  });
+  const answer = answers?.[0];
+  const record = useMemo(() => answer && recordOf(stationIds, answer, 'series'), [stationIds, answer]);
+  const forecast = useMemo(() => answer && recordOf(stationIds, answer, 'forecast'), [stationIds, answer]);
+  return { state, record: record ?? null, forecast: forecast ?? null, retry };
 }

@@ -18,7 +18,6 @@ import { KeptScenarios } from './kept/kept-scenarios.tsx';
 import { lastDayOf } from './last-day.ts';
 import type { WhatIfSeason } from './played.ts';
 import { useSeasonRecord } from './use-season-record.ts';
-import { useStationForecast } from './use-station-forecast.ts';
 import { WhatIfView } from './what-if-view.tsx';
 import { WHAT_IF } from './words.ts';
 
@@ -117,8 +116,10 @@ function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
   const span = seasonDaysOf(scope, data, today);
   const isOver = span.end < today;
   const end = isOver ? span.end : today;
-  const { state, record, retry } = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });
+  const own = useSeasonRecord({ stationIds, seasonStart: span.start, end, isOver });
+  const { state, record, retry } = own;
   const isServed = data.ahead?.provider != null && data.ahead.provider !== 'climatology';
+  const forecast = isServed ? own.forecast : null;
   const neighbour = data.ahead?.neighbour;
   const other = useSeasonRecord({
     stationIds: useMemo(() => (neighbour ? [neighbour.stationId] : NONE), [neighbour]),
@@ -128,7 +129,6 @@ function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
     () => (neighbour && other.record ? correctedRecord(other.record, neighbour.correction) : null),
     [neighbour, other.record],
   );
-  const forecast = useStationForecast(isServed ? stationIds : NONE);
   const measured = data.degreeDays && standingOf(data.degreeDays);
   const until = measured?.date ?? (record && lastDayOf(record, addDays(today, -1)));
   const { pestId, pestName, metric, start } = data;
@@ -137,15 +137,14 @@ function useWhatIfSeason(scope: SeriesScope, data: DegreeDayData): Asked {
     () =>
       record && until
         ? {
-            ...{ pestId, pestName, metric, start, record, standIn, forecast: forecast.record },
+            ...{ pestId, pestName, metric, start, record, standIn, forecast },
             season: { start: first, end: last },
             place: { until, end: last, today: isOver ? null : today },
           }
         : null,
-    [pestId, pestName, metric, start, record, standIn, forecast.record, first, last, until, isOver, today],
+    [pestId, pestName, metric, start, record, standIn, forecast, first, last, until, isOver, today],
   );
-  const isLoading =
-    data.ahead === null || forecast.isLoading || (neighbour !== undefined && other.state === 'loading');
+  const isLoading = data.ahead === null || (neighbour !== undefined && other.state === 'loading');
   return { state: state === 'ready' && isLoading ? 'loading' : state, season, retry };
 }
 

@@ -77,5 +77,14 @@ export const numbersRequests: readonly MatrixRow[] = [
       body: { station_id_list: ids, thresholds: [120.1] },
     }),
   },
+  {
+    route: 'POST /data_analytics/by_station',
+    right: 'read',
+    aim: 'station-list',
+    ask: ({ ids }) => ({
+      query: EXPORTED,
+      body: { station_id_list: ids, figures: ['temperature_min_daily', 'bug_count'] },
+    }),
+  },
   { ...series('POST /data_analytics/inference/{model}', ''), path: { model: 'lobesia' } },
 ];

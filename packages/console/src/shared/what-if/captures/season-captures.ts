@@ -1,12 +1,11 @@
-import { addDays, type DayRange, type Days, fromColumnar, type IsoDate } from '@vigia/domain';
+import { addDays, type DayRange, type Days, fromColumnar } from '@vigia/domain';
 import { chipRule, USUAL_CHIP_DAYS } from '@vigia/domain/captures';
 import type { TrapFacts } from '@vigia/domain/events';
 import { isTrapped, type PestId, type StationId } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { type SeriesScope, stationsOfPest } from '../../series/scope.ts';
-import { type SeriesRequest, useSeries } from '../../series/use-series.ts';
+import { useByStation } from '../../series/use-by-station.ts';
 import { useFarm } from '../../state/farm.ts';
-import { limited } from '../../state/requests.ts';
 
 /** What the traps of a pest caught in a season, and from how many captures on its chip is red. */
 export interface SeasonCaptures {
@@ -45,42 +44,25 @@ export function useSeasonCaptures(scope: SeriesScope, pestId: PestId, span: DayR
     [pestId, end, tree.thresholds],
   );
   const isShown = isTrapped(pestId) && start <= end;
-  const requests = useMemo(
-    () =>
-      isShown
-        ? stations.map(({ id }) => requestOf(id, pestId, { start: addDays(start, 1 - days), end }))
-        : [],
-    [isShown, stations, pestId, days, start, end],
-  );
-  const { state, answers, retry } = useSeries(requests);
+  const stationIds = useMemo(() => stations.map(({ id }) => id), [stations]);
+  const { state, answers, retry } = useByStation({
+    figures: ['bug_count'],
+    ...{ stationIds, pestId, start: addDays(start, 1 - days), end },
+    isOn: isShown,
+  });
+  const answer = answers?.[0];
   const captures = useMemo<Omit<SeasonCaptures, 'retry'>>(
     () => ({
       ...{ state, days, threshold, span: { start, end } },
       nameOf: (id) => stations.find((station) => station.id === id)?.name ?? String(id),
-      traps: stations.flatMap(({ id, sectorId, nodeSerial }, i) => {
-        const daily = answers?.[i] && fromColumnar(answers[i].series);
-        return daily ? [{ station: { id, sectorId, nodeSerial }, pestId, daily }] : [];
+      traps: stations.flatMap(({ id, sectorId, nodeSerial }) => {
+        const own = answer?.find(({ stationId }) => stationId === id);
+        return own
+          ? [{ station: { id, sectorId, nodeSerial }, pestId, daily: fromColumnar(own.series) }]
+          : [];
       }),
     }),
-    [state, days, threshold, start, end, stations, answers, pestId],
+    [state, days, threshold, start, end, stations, answer, pestId],
   );
   return isShown ? { ...captures, retry } : null;
-}
-
-function requestOf(
-  id: StationId,
-  pestId: PestId,
-  range: { readonly start: IsoDate; readonly end: IsoDate },
-): SeriesRequest {
-  const query = {
-    stationIds: [id],
-    ...range,
-    pestId,
-    perStation: 'incremental',
-    aggregation: 'sum',
-  } as const;
-  return {
-    key: ['bug_count', query],
-    ask: (analytics, signal) => limited(() => analytics.count('bug_count', query, signal), signal),
-  };
 }
