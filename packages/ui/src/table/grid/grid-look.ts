@@ -40,14 +40,15 @@ const pinned = css`
   &[data-scrolled] .pin:not(.check) { box-shadow: 1px 0 0 ${({ theme }) => theme.color.control}; }
 `;
 
-/** On paper the whole table is there, small enough for its columns to fit, without what only a screen needs. */
+/**
+ * On paper the whole table is there, small enough for its columns to fit, without what only a screen needs. A positioned
+ * heading would not be repeated on the next sheet.
+ */
 const onPaper = css`
   @media print {
     font-size: 8.5pt;
     thead, &[data-pinned] .pin { position: static; }
-    thead :is(th, button) { font-size: inherit; white-space: normal; }
-    /* A positioned heading is not repeated on the next sheet. */
-    thead button { position: static; }
+    thead :is(th, button) { position: static; font-size: inherit; white-space: normal; }
     :is(thead, tbody, tfoot) :is(th, td) { height: auto; min-width: 0; padding: 3px 5px; }
     tbody th { white-space: normal; }
     .long, tbody th > .long { display: inline; min-width: 0; }
