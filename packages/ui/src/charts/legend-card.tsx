@@ -10,7 +10,7 @@ import { seasonSign } from './emphasis.tsx';
 import { rangeAt } from './provenance.ts';
 import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
-import { useCardPress } from './use-card-press.ts';
+import { type LegendCardProps, useCardPress } from './use-card-press.ts';
 import { useChartSpeech } from './words.ts';
 
 /** Phones: the cards stand in pairs. */
@@ -91,12 +91,6 @@ const Arrow = styled.svg`
   margin-left: 4px;
   fill: ${({ theme }) => theme.color.muted};
 `;
-
-export interface LegendCardProps {
-  readonly series: ChartSeries;
-  /** Called to show or hide the series; without it the card cannot be pressed. */
-  readonly onToggle?: ((id: string, visible: boolean) => void) | undefined;
-}
 
 /** A series' sign, name, last record and its date. Pressing it shows or hides the series. */
 export function LegendCard({ series, onToggle }: LegendCardProps) {

@@ -1,7 +1,12 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { isVisible } from './chart-series.ts';
+import { type ChartSeries, isVisible } from './chart-series.ts';
 import { seasonSign, useHold } from './emphasis.tsx';
-import type { LegendCardProps } from './legend-card.tsx';
+
+export interface LegendCardProps {
+  readonly series: ChartSeries;
+  /** Called to show or hide the series; without it the card cannot be pressed. */
+  readonly onToggle?: ((id: string, visible: boolean) => void) | undefined;
+}
 
 /**
  * What pressing a legend card does: it shows or hides the series. The card of another season also has its line
