@@ -51,7 +51,6 @@ export { administrationCalls } from './resources/administration.ts';
 export { alertCalls } from './resources/alerts.ts';
 export {
   analyticsCalls,
-  type ByStationSeriesQuery,
   type ForecastSeriesQuery,
   type InferenceSeriesQuery,
   type SeriesQuery,
@@ -64,6 +63,7 @@ export {
   type SecondStepProof,
   type SignedIn,
 } from './resources/auth.ts';
+export { type ByStationSeriesQuery, byStationCalls, type StationSeries } from './resources/by-station.ts';
 export {
   type Catalogue,
   type CropDraft,
@@ -157,7 +157,7 @@ export { uplinkCalls } from './resources/uplinks.ts';
 export { type DeliveriesPage, type ListedDelivery, webhookCalls } from './resources/webhooks.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
-export type { ForecastAnswer, Infrastructure, SeriesAnswer, StationSeries } from './to-domain.ts';
+export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';
 export type { StoredImage } from './to-image.ts';
 export type { DataPoints } from './to-points.ts';
 export type { SetApartReading, SetApartReadings } from './to-set-apart.ts';

@@ -1,10 +1,9 @@
 /** Converts wire data (snake_case) to the domain (camelCase). No other part of the client knows both. */
 import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
 import type { FieldCountDay } from '@vigia/domain/captures';
-import type { ClientTree, Crop, OwnCatalogue, Pest, StationId } from '@vigia/domain/farm';
+import type { ClientTree, Crop, OwnCatalogue, Pest } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
-import type { ByStationAnswer, StationFigure } from '../contract/by-station.ts';
 import type { OwnCatalogueWire } from '../contract/catalogue.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
 import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infrastructure.ts';
@@ -26,15 +25,6 @@ export interface SeriesAnswer {
   readonly lastDate: IsoDate | null;
   /** Days with captures that people counted in the field. */
   readonly inField: readonly FieldCountDay[];
-}
-
-/** A figure of one station by day; null is a missing day. */
-export interface StationSeries {
-  readonly stationId: StationId;
-  readonly figure: StationFigure;
-  readonly series: ColumnarSeries;
-  /** What a weather service forecasts after the last measured day; null without one. */
-  readonly forecast: ColumnarSeries | null;
 }
 
 /** Forecast, and the measurements that it continues. */
@@ -90,14 +80,6 @@ export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   lastDate: wire.meta.last_date === null ? null : isoDate(wire.meta.last_date),
   inField: (wire.meta.field_counts ?? []).map((day) => ({ ...day, date: isoDate(day.date) })),
 });
-
-export const toStationSeries = ({ start, step, by_station }: ByStationAnswer): StationSeries[] =>
-  by_station.map(({ station_id, figure, values, forecast }) => ({
-    stationId: station_id,
-    figure,
-    series: { start: isoDate(start), step, values },
-    forecast: forecast && { ...forecast, start: isoDate(forecast.start) },
-  }));
 
 export const toForecastAnswer = ({
   start,

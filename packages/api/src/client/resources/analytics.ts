@@ -12,19 +12,11 @@ import {
   type MildewQuery,
   MildewRiskAnswer,
 } from '../../contract/analytics.ts';
-import { ByStationAnswer, MAX_STATIONS_APART, type StationFigure } from '../../contract/by-station.ts';
 import { toDatesAhead } from '../../contract/embed-to-domain.ts';
 import { ForecastColumns, type ForecastQuery } from '../../contract/forecast.ts';
 import type { Send } from '../http.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
-import {
-  type ForecastAnswer,
-  type SeriesAnswer,
-  type StationSeries,
-  toForecastAnswer,
-  toSeriesAnswer,
-  toStationSeries,
-} from '../to-domain.ts';
+import { type ForecastAnswer, type SeriesAnswer, toForecastAnswer, toSeriesAnswer } from '../to-domain.ts';
 
 /** Query of the counts and of the climate; days are inclusive. */
 export interface SeriesQuery {
@@ -56,11 +48,6 @@ export interface MildewSeriesQuery extends SeriesQuery {
 export interface InferenceSeriesQuery extends SeriesQuery {
   /** Lowest score of the insects that count, 0–1. */
   readonly minScore?: number;
-}
-
-/** Query of what each station measured by itself; days are inclusive. */
-export interface ByStationSeriesQuery extends Pick<SeriesQuery, 'stationIds' | 'start' | 'end' | 'pestId'> {
-  readonly figures: readonly StationFigure[];
 }
 
 /** Query of a forecast. Its first day follows from the measurements and today. */
@@ -120,27 +107,6 @@ export function analyticsCalls(send: Send) {
     /** The index of powdery mildew and its conditions. */
     mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/mildew/${metric}`, query, signal),
-    /**
-     * Captures and climate of each station by itself, in one call, or one after another for each `MAX_STATIONS_APART` stations
-     * of a longer list.
-     */
-    byStation: async (
-      { stationIds, figures, start, end, pestId }: ByStationSeriesQuery,
-      signal?: AbortSignal,
-    ): Promise<readonly StationSeries[]> => {
-      const found: StationSeries[] = [];
-      for (let from = 0; from < stationIds.length; from += MAX_STATIONS_APART) {
-        const answer = await send('/data_analytics/by_station', ByStationAnswer, {
-          method: 'post',
-          query: { date_start: start, date_end: end, pest_id: pestId },
-          body: { station_id_list: stationIds.slice(from, from + MAX_STATIONS_APART), figures },
-          idempotencyKey: newIdempotencyKey(),
-          signal,
-        });
-        found.push(...toStationSeries(answer));
-      }
-      return found;
-    },
     /** Mildew risk of every sector of a client with stations on susceptible crops. */
     mildewRisks: async (
       clientId: ClientId,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { analyticsCalls, type ByStationSeriesQuery, type StationSeries } from '@vigia/api/client';
+import { type ByStationSeriesQuery, byStationCalls, type StationSeries } from '@vigia/api/client';
 import type { Days } from '@vigia/domain';
 import { useCalls } from '../state/calls.ts';
 import { type Joint, joint } from './use-series.ts';
@@ -17,11 +17,11 @@ export function useByStation({
   isOn = true,
   ...query
 }: ByStationQuestion): Joint<StationSeries[][]> {
-  const analytics = useCalls(analyticsCalls);
+  const calls = useCalls(byStationCalls);
   const { start, ...others } = query;
   const answer = useQuery({
     queryKey: ['series', 'by-station', { ...others, ...(lastDays === undefined ? { start } : { lastDays }) }],
-    queryFn: async ({ signal }) => [...(await analytics.byStation(query, signal))],
+    queryFn: async ({ signal }) => [...(await calls.byStation(query, signal))],
     enabled: isOn,
   });
   return joint([answer]);
