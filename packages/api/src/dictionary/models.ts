@@ -13,10 +13,6 @@ export const models = {
       example: [27, 28],
     },
   ],
-  figures: {
-    about:
-      'What is asked of each station, 4 at most: its captures, as what each day adds, or daily figures of its climate.',
-  },
   by_station: { about: 'The days of each figure of each station.' },
   figure: {
     about:

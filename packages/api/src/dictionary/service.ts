@@ -7,7 +7,14 @@ export const service = {
   check: { about: 'What was looked at.' },
   sentence: { about: 'What was found, in Spanish.', example: 'La última copia tiene 9 horas' },
   advice: { about: 'What to do about it, in Spanish; null when there is nothing to do.' },
-  figures: { about: 'Figures of the check, ready to be read.' },
+  figures: [
+    {
+      beside: ['station_id_list'],
+      about:
+        'What is asked of each station, 4 at most: its captures, as what each day adds, or daily figures of its climate.',
+    },
+    { about: 'Figures of the check, ready to be read.' },
+  ],
   faults: { about: 'Single things that are wrong, such as photos; the first 50.' },
   date_checked: { about: 'When it was looked at.' },
   date_since: { about: 'Since when the check has been in this state.' },
