@@ -9,7 +9,7 @@ import { EMBED_WIDGETS, type EmbedMetric, type EmbedWidget, OF_SEASON } from './
 export const EMBED_FIELD = {
   tag: 'vigia-field',
   metrics: ['risk', 'map', 'degree-days'],
-  attributes: ['sector', 'metrics', 'station', 'pest', ...OF_SEASON],
+  attributes: ['sector', 'metrics', 'station', 'pest', 'compare', 'align', ...OF_SEASON],
   /** Of its chart in a wide and in a narrow column, px: as high as badge and map with the gap between them. */
   heights: [512, 512],
 } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { degreeDaysAnswer, mapAnswer, riskAnswer } from '../panels/read/answers.fixture.ts';
+import { comparedAnswer, degreeDaysAnswer, mapAnswer, riskAnswer } from '../panels/read/answers.fixture.ts';
 import { elementOf, eventsOf } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
@@ -53,6 +53,29 @@ export const SomeParts: Story = {
       'vigia-risk-badge',
       'vigia-degree-days',
     ]);
+  },
+};
+
+/** Other seasons beside that of its chart: `compare` and `align` are the chart's alone. */
+export const Compared: Story = {
+  args: {
+    compare: '7_6',
+    align: 'biofix',
+    data: { ...DATA, 'degree-days': degreeDaysAnswer({ compared: comparedAnswer() }) },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(panelsOf(canvasElement)).toHaveLength(3));
+    const asked = partsOf(canvasElement).map((part) => [
+      part.getAttribute('compare'),
+      part.getAttribute('align'),
+    ]);
+    await expect(asked).toEqual([
+      [null, null],
+      [null, null],
+      ['7_6', 'biofix'],
+    ]);
+    const chart = partsOf(canvasElement)[2]!.shadowRoot!;
+    await waitFor(() => expect(chart.querySelector('[data-series="season-7"]')).not.toBeNull());
   },
 };
 
