@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stillPage, violations } from './axe-violations.ts';
+import { type Look, lookAtStates } from './axe-states.ts';
+import { stillPage } from './axe-violations.ts';
 import { noisePhoto } from './field-photo.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
@@ -43,7 +44,7 @@ const openCorrection = async () => {
 };
 
 /** The states of counts by hand and their photos; each is looked at as it comes. */
-async function photoStates(look: (place: string) => Promise<void>) {
+async function photoStates(look: Look) {
   const before = await openScreen('grower', '/station/1001');
   await takePhoto();
   await look('a photo without its number');
@@ -77,7 +78,7 @@ async function photoStates(look: (place: string) => Promise<void>) {
   await look('its line in the outbox');
 }
 
-async function correctionStates(look: (place: string) => Promise<void>) {
+async function correctionStates(look: Look) {
   const number = correct.getByRole('spinbutton', { name: /Insectos/ });
   await openScreen('grower', '/station/1001');
   await visible(list.getByText('12 insectos'));
@@ -108,30 +109,7 @@ async function correctionStates(look: (place: string) => Promise<void>) {
   await look('the correction of a count that somebody has changed');
 }
 
-const LOOKS = [
-  ['wide', 1440, 'light', undefined],
-  ['narrow', 390, 'light', undefined],
-  ['wide', 1440, 'dark', ['color-contrast']],
-  ['wide', 1440, 'sol', ['color-contrast']],
-] as const;
-
-describe.each(LOOKS)(
-  'on a %s screen of %s px in the theme %s axe finds nothing',
-  (_, width, theme, rules) => {
-    beforeEach(async () => {
-      await page.viewport(width, 844);
-      localStorage.setItem('vigia:look', JSON.stringify({ theme }));
-    });
-    it.each([
-      ['photos of counts', photoStates],
-      ['corrections of counts', correctionStates],
-    ])('at %s', { timeout: 90_000 }, async (_name, states) => {
-      const found: string[] = [];
-      await states(async (place) => {
-        found.push(...(await violations(place, rules)));
-      });
-      expect(found).toEqual([]);
-      expect(document.documentElement.dataset.theme).toBe(theme);
-    });
-  },
-);
+lookAtStates([
+  ['photos of counts', photoStates],
+  ['corrections of counts', correctionStates],
+]);

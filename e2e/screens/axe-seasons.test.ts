@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stillPage, violations } from './axe-violations.ts';
+import { type Look, lookAtStates } from './axe-states.ts';
+import { stillPage } from './axe-violations.ts';
 import { measured } from './measured.ts';
 import { openScreen, sql } from './open-screen.ts';
 import { addPastYears, removePastYears } from './past-years.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const PLAGAS = '/data-explorer?season=101&sector=11&pest=1&crop=all';
 const RULE = '/admin/rule-test?company=1#kind=captures&pest=1&sector=11&days=7&from=1&to=12&captures=5';
 const dialog = page.getByRole('dialog');
 const said = page.getByRole('region', { name: 'Comparación de temporadas' });
-const visible = (what: ReturnType<typeof page.getByText>) => expect.element(what, PATIENCE).toBeVisible();
+const visible = (what: ReturnType<typeof page.getByText>) => expect.element(what).toBeVisible();
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const closed = async () => {
   await userEvent.keyboard('{Escape}');
@@ -35,11 +35,9 @@ afterAll(async () => {
   await removePastYears();
 });
 
-type Look = (place: string) => Promise<void>;
-
 async function comparedStates(look: Look) {
   await openScreen('admin', `${PLAGAS}&compare=100`);
-  await expect.element(said, PATIENCE).toMatchTextContent(/la suma va .*2025–26/);
+  await expect.element(said).toMatchTextContent(/la suma va .*2025–26/);
   await look('a season beside another');
   await press(/Comparar con/);
   await visible(page.getByRole('option', { name: '2025–26' }));
@@ -74,31 +72,8 @@ async function triedStates(look: Look) {
   await look('a threshold that never calls');
 }
 
-const LOOKS = [
-  ['wide', 1440, 'light', undefined],
-  ['narrow', 390, 'light', undefined],
-  ['wide', 1440, 'dark', ['color-contrast']],
-  ['wide', 1440, 'sol', ['color-contrast']],
-] as const;
-
-describe.each(LOOKS)(
-  'on a %s screen of %s px in the theme %s axe finds nothing',
-  (_, width, theme, rules) => {
-    beforeEach(async () => {
-      await page.viewport(width, 844);
-      localStorage.setItem('vigia:look', JSON.stringify({ theme }));
-    });
-    it.each([
-      ['seasons side by side', comparedStates],
-      ['¿Y si…?', supposedStates],
-      ['Probar la regla', triedStates],
-    ])('at %s', { timeout: 90_000 }, async (_name, states) => {
-      const found: string[] = [];
-      await states(async (place) => {
-        found.push(...(await violations(place, rules)));
-      });
-      expect(found).toEqual([]);
-      expect(document.documentElement.dataset.theme).toBe(theme);
-    });
-  },
-);
+lookAtStates([
+  ['seasons side by side', comparedStates],
+  ['¿Y si…?', supposedStates],
+  ['Probar la regla', triedStates],
+]);
