@@ -183,7 +183,9 @@ describe('shifting a series by a day shifts the answer', () => {
   });
 
   it('dates of the season ahead with their band, on the same curve', () => {
-    const course = fc.array(amount, { minLength: 60, maxLength: 60 });
+    // In tenths: a double is most often next to nothing, and such a course reaches no sum.
+    const aDay = fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10);
+    const course = fc.array(aDay, { minLength: 60, maxLength: 60 });
     const courses = fc
       .array(course, { minLength: 1, maxLength: 10 })
       .map((all) => all.map((one) => Float64Array.from(one)));

@@ -109,8 +109,8 @@ describe('a scenario that is the truth', () => {
       }),
       { numRuns: 40 },
     );
-    // Most of them go on with past years: dates that are to come are compared too.
-    expect(ahead).toBeGreaterThan(20);
+    // Some of them go on with past years: dates that are to come are compared too.
+    expect(ahead).toBeGreaterThan(5);
   });
 
   it('draws it again after it stood in an address', () => {
