@@ -9,5 +9,5 @@ export const countedDays = (days: number): string => counted(days, 'día', 'día
 
 const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava'] as const;
 
-/** A generation in words, `primera`; past the eighth in figures, `9.ª`. */
-export const ordinalFeminine = (n: number): string => ORDINALS[n - 1] ?? `${n}.ª`;
+/** A generation in words, `primera`; past the eighth in figures, `9ª`. */
+export const ordinalFeminine = (n: number): string => ORDINALS[n - 1] ?? `${n}ª`;

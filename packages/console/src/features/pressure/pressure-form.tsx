@@ -1,6 +1,6 @@
 import { ALL, type Filters, type Season, sortSeasons } from '@vigia/domain/farm';
 import { PRESSURE_RADII } from '@vigia/domain/pressure';
-import { Card, pestOptions, Select, useWords } from '@vigia/ui';
+import { Card, MEDIA, pestOptions, Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { Radius } from './address.ts';
 import type { PressureChoice } from './choice.ts';
@@ -12,6 +12,11 @@ const Fields = styled.div`
   gap: 20px 12px;
   align-items: start;
   padding-top: 6px;
+  /* The map is to be seen without scrolling far: what is short takes half a row. */
+  ${MEDIA.narrow} {
+    grid-template-columns: 1fr 1fr;
+    & > :nth-of-type(-n + 2) { grid-column: 1 / -1; }
+  }
 `;
 
 export interface PressureFormProps {
@@ -26,17 +31,12 @@ export interface PressureFormProps {
 export function PressureForm({ choice, seasons, radius, onFilters, onRadius }: PressureFormProps) {
   const words = useWords(PRESSURE).form;
   const { season, sectors, sector, pests, pest } = choice;
+  const hasTraps = sectors.length > 0;
   const fields = sectors.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Card title={words.label}>
       <Fields>
-        <Select
-          label={words.season}
-          options={sortSeasons(seasons).map(({ id, name }) => ({ value: id, label: name }))}
-          value={season?.id ?? null}
-          onChange={(id) => id !== null && onFilters({ season: id })}
-        />
-        {sectors.length > 0 && (
+        {hasTraps && (
           <>
             <Select
               label={words.sector}
@@ -50,13 +50,21 @@ export function PressureForm({ choice, seasons, radius, onFilters, onRadius }: P
               value={pest?.id ?? null}
               onChange={(id) => id !== null && onFilters({ pest: id })}
             />
-            <Select
-              label={words.radius}
-              options={PRESSURE_RADII.map((each) => ({ value: each, label: words.metres(each) }))}
-              value={radius}
-              onChange={(each) => each !== null && onRadius(each)}
-            />
           </>
+        )}
+        <Select
+          label={words.season}
+          options={sortSeasons(seasons).map(({ id, name }) => ({ value: id, label: name }))}
+          value={season?.id ?? null}
+          onChange={(id) => id !== null && onFilters({ season: id })}
+        />
+        {hasTraps && (
+          <Select
+            label={words.radius}
+            options={PRESSURE_RADII.map((each) => ({ value: each, label: words.metres(each) }))}
+            value={radius}
+            onChange={(each) => each !== null && onRadius(each)}
+          />
         )}
       </Fields>
     </Card>

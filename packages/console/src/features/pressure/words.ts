@@ -73,7 +73,7 @@ export const PRESSURE = room('pressure', {
     sector: 'Campo',
     allSectors: 'Todos los campos con trampas',
     pest: 'Plaga',
-    radius: 'Hasta dónde vale una trampa',
+    radius: 'Radio de cada trampa',
     metres: (radius: number) => `${formatNumber(radius, 0)} m`,
   },
   map: {

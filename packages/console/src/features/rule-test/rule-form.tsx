@@ -3,7 +3,7 @@ import { ALL_MONTHS } from '@vigia/domain/captures';
 import { ALERT_KIND_WORDS, monthWord, PEST_STAGE_WORDS } from '@vigia/domain/es';
 import { ALERT_CAPTURE_DAYS, type AlertRuleDraft } from '@vigia/domain/events';
 import type { Pest, Sector } from '@vigia/domain/farm';
-import { Card, NumberField, pestOptions, Select, useWords } from '@vigia/ui';
+import { Card, MEDIA, NumberField, pestOptions, Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { TESTED_KINDS } from '../../shared/rule-test/rule-address.ts';
 import type { RuleErrors } from './tried-rule.ts';
@@ -15,6 +15,9 @@ const Fields = styled.div`
   gap: 20px 12px;
   align-items: start;
   padding-top: 6px;
+  /* Names of pests are long. */
+  & > :nth-of-type(2) { grid-column: span 2; }
+  ${MEDIA.narrow} { & > :nth-of-type(-n + 2) { grid-column: 1 / -1; } }
 `;
 
 /** On paper the rule stands in a sentence, in which no name is cut. */
@@ -55,19 +58,19 @@ export function RuleForm({ draft, errors, sectors, pests, onChange }: RuleFormPr
             {...withError(sectorIds.length === 0 ? words.noSector : null)}
           />
           <Select
-            label={words.kind}
-            isRequired
-            options={KINDS}
-            value={kind}
-            onChange={(chosen) => chosen && onChange({ kind: chosen as AlertRuleDraft['kind'] })}
-          />
-          <Select
             label={words.pest}
             isRequired
             options={pestOptions(pests)}
             value={pestId}
             onChange={(chosen) => onChange({ pestId: chosen })}
             {...withError(errors.pestId)}
+          />
+          <Select
+            label={words.kind}
+            isRequired
+            options={KINDS}
+            value={kind}
+            onChange={(chosen) => chosen && onChange({ kind: chosen as AlertRuleDraft['kind'] })}
           />
           {kind === 'captures' ? (
             <NumberField

@@ -128,7 +128,7 @@ export const RULE_TEST = room('rule-test', {
       ])}`,
     out: (lack: string) => `Fuera de los totales: ${lack}`,
     whole: 'Temporada',
-    generation: (generation: number) => `${generation}.ª gen.`,
+    generation: (generation: number) => `${generation}ª gen.`,
     called: (flight: string, date: IsoDate, lead: number) =>
       `${flight}: ${formatShortDay(date)}, ${days(lead)} antes`,
     notCalled: (flight: string, date: IsoDate) => `${flight}: ${formatShortDay(date)}, sin aviso antes`,
@@ -145,7 +145,7 @@ export const RULE_TEST = room('rule-test', {
       median: 'Mediana (días)',
       seasons: 'Días, por temporada',
     },
-    name: (generation: number, stage: string) => `${generation}.ª gen. · ${stage}`,
+    name: (generation: number, stage: string) => `${generation}ª gen. · ${stage}`,
     of: (count: number, all: number) => `${count} de ${all}`,
     line: (count: number, all: number, median: number | null) =>
       `Aviso antes en ${count} de ${all}${median === null ? '' : `, mediana ${days(median)}`}`,
@@ -164,7 +164,7 @@ export const RULE_TEST = room('rule-test', {
       lead: 'Días antes',
     },
     captures: (count: number) => counted(count, 'captura', 'capturas'),
-    generation: (generation: number) => `${generation}.ª generación`,
+    generation: (generation: number) => `${generation}ª generación`,
     after: (lead: number) => `${formatNumber(lead, 0)} después`,
     none: 'Ningún aviso con este umbral',
     noneHint: 'Baje el umbral para ver desde cuándo habría avisado.',

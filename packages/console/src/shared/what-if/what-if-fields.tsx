@@ -1,6 +1,7 @@
 import type { Days } from '@vigia/domain';
 import { SUPPOSED_LIMITS, type Supposed, WEATHERS_AHEAD, type WeatherAhead } from '@vigia/domain/what-if';
 import { MEDIA, Select, TextField, useWords } from '@vigia/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SUPPOSED_CAPTURES } from './captures/words.ts';
 import type { WhatIfSeason } from './played.ts';
@@ -15,8 +16,18 @@ const Fields = styled.div`
   /* The weather and the name are words, which take a row; the day before the weather has one too. */
   ${MEDIA.narrow} {
     grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-    & > :is(:nth-child(-n + 2), :last-child) { grid-column: 1 / -1; }
+    & > :is(:nth-of-type(-n + 2), :last-child) { grid-column: 1 / -1; }
   }
+`;
+
+/** The name beside the button that keeps it. */
+const Named = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: start;
+  grid-column: span 2;
+  & > :first-child { flex: 1 1 160px; }
 `;
 
 /** A change of what is supposed; an undefined field is as things are. */
@@ -28,10 +39,12 @@ export interface WhatIfFieldsProps {
   /** Days whose captures a threshold sums up; null for a pest that traps do not catch. */
   readonly captureDays: Days | null;
   readonly onChange: (change: Partial<SupposedChange>) => void;
+  /** Keeps what is supposed; stands beside its name. */
+  readonly keep: ReactNode;
 }
 
 /** Everything that can be supposed, by keyboard; the lines of the chart move the same. */
-export function WhatIfFields({ season, supposed, captureDays, onChange }: WhatIfFieldsProps) {
+export function WhatIfFields({ season, supposed, captureDays, onChange, keep }: WhatIfFieldsProps) {
   const words = useWords(WHAT_IF);
   const captureWords = useWords(SUPPOSED_CAPTURES);
   const { start, end } = season.season;
@@ -102,11 +115,14 @@ export function WhatIfFields({ season, supposed, captureDays, onChange }: WhatIf
           }
         />
       )}
-      <TextField
-        label={words.name}
-        value={supposed.name ?? ''}
-        onChange={(name) => onChange({ name: name === '' ? undefined : name })}
-      />
+      <Named>
+        <TextField
+          label={words.name}
+          value={supposed.name ?? ''}
+          onChange={(name) => onChange({ name: name === '' ? undefined : name })}
+        />
+        {keep}
+      </Named>
     </Fields>
   );
 }

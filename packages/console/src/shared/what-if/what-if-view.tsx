@@ -106,8 +106,13 @@ export function WhatIfView({
           <Notice status="warning">{words.startOutside}</Notice>
         )}
         {kept.list}
-        <WhatIfFields season={season} supposed={own} captureDays={captures?.days ?? null} onChange={change} />
-        {kept.button && <Acts>{kept.button}</Acts>}
+        <WhatIfFields
+          season={season}
+          supposed={own}
+          captureDays={captures?.days ?? null}
+          onChange={change}
+          keep={kept.button}
+        />
         <WhatIfChart season={season} supposed={own} played={played} onChange={change} />
         <Said aria-live="polite">
           {sentences.map((sentence) => (

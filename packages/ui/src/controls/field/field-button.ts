@@ -1,6 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { touchReach } from '../../theme/touch-reach.ts';
 
 /** A quiet icon button inside a field's frame. */
 export const FieldButton = styled(AriaButton)`
@@ -13,4 +14,5 @@ export const FieldButton = styled(AriaButton)`
   cursor: pointer;
   &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
   &[data-focus-visible] { ${focusRing} }
+  ${touchReach}
 `;

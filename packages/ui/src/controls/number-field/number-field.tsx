@@ -40,7 +40,7 @@ const Stepper = styled(AriaButton)`
   &[data-hovered] { color: ${({ theme }) => theme.color.text}; }
   &:focus-visible { border-radius: 4px; outline-offset: -2px; }
   &[data-disabled] { opacity: 0.4; cursor: not-allowed; }
-  @media (pointer: coarse) { align-self: stretch; width: ${LAYOUT.touchTarget}px; height: auto; }
+  @media (pointer: coarse) { align-self: stretch; width: ${LAYOUT.touchTarget}px; height: auto; margin-block: -1px; }
 `;
 
 export interface NumberFieldProps extends FieldTexts, Bounds {
