@@ -40,7 +40,7 @@ const EmphasisContext = createContext<Emphasising>({
 /** Emphasises the season of this sign among those that are compared; null for all alike. */
 export const useEmphasise = () => useContext(EmphasisContext).point;
 
-/** Keeps a season emphasised without pointing at it: a finger cannot hover. A tap elsewhere lets go of it. */
+/** Keeps a season emphasised without pointing at it: a finger cannot hover. A tap beside card and charts lets go of it. */
 export const useHold = () => useContext(EmphasisContext);
 
 const Whole = styled.div<{ readonly $sign: string | null }>`
@@ -70,7 +70,9 @@ export function Emphasis({ children }: { readonly children: ReactNode }) {
     if (chosen === null) return;
     // Not `pointerdown`: who scrolls from the card to the line still wants to see it.
     const letGo = ({ target }: Event) => {
-      if (!chosen.card.contains(target as Node)) emphasising.hold(null);
+      // A finger that reads along the line is on a chart.
+      const isReading = (target as Element).closest('[role="application"]') !== null;
+      if (!isReading && !chosen.card.contains(target as Node)) emphasising.hold(null);
     };
     document.addEventListener('pointerup', letGo);
     return () => document.removeEventListener('pointerup', letGo);

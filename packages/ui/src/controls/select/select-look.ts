@@ -23,5 +23,7 @@ export const chosenLook = css`
   ${ellipsis}
   flex: 1;
   font-weight: 600;
+  /* On paper nothing can be opened to read the rest. */
+  @media print { overflow: visible; white-space: normal; }
   &[data-placeholder] { color: ${({ theme }) => theme.color.muted}; font-weight: 400; }
 `;

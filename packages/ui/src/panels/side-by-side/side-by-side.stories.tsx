@@ -120,6 +120,10 @@ export const Ready: Story = {
       await tap(cardOf(canvas, '2025–26'));
       await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('0.25'));
       await expect(opacityOf(chart, 'season-2025')).toBe('1');
+      // To read along its line is no tap elsewhere.
+      await tap(chart);
+      await waitFor(() => expect(within(chart).getByRole('status')).not.toBeEmptyDOMElement());
+      await expect(opacityOf(chart, 'season-2024')).toBe('0.25');
       await tap(canvas.getByText(/^Al 20 nov la suma va/));
       await waitFor(() => expect(opacityOf(chart, 'season-2024')).toBe('1'));
       await expect(cardOf(canvas, '2025–26')).toHaveAttribute('aria-pressed', 'true');
