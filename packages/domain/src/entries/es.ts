@@ -71,6 +71,7 @@ export {
   SEASON_START_REASONS,
 } from '../es/models.ts';
 export { monthsText, monthWord } from '../es/months.ts';
+export { type NothingToday, nothingToday } from '../es/nothing-today.ts';
 export {
   NOTIFICATION_KIND_WORDS,
   NOTIFICATION_SEVERITY_WORDS,

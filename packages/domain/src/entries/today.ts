@@ -9,3 +9,4 @@ export type { Reason, ReasonKind } from '../today/reasons.ts';
 export { legsOf, walkingOrder } from '../today/round.ts';
 export { isCountedByHand } from '../today/station-reasons.ts';
 export { capturePressure, mildewPressure, urgencyOf } from '../today/urgency.ts';
+export { fieldsWithoutCounts } from '../today/without-counts.ts';

@@ -197,10 +197,19 @@ describe('Hoy by e-mail', () => {
 
   test('with nothing pending comes to who wants it so, and says it', async () => {
     await visited(FARM.stations.north, FARM.stations.south);
+    await caught(FARM.stations.north, { '2026-11-18': 0, '2026-11-20': 0 });
     await choose('grower', { today_even_if_nothing: true });
     await choose('admin', { today_even_if_nothing: false });
     expect(await run(MORNING)).toMatchObject({ letters: 2, sent: 1, skipped: 1 });
     expect(words()[0]).toContain('Hoy no hay nada pendiente');
+  });
+
+  test('does not say that nothing is pending where nothing was counted', async () => {
+    await visited(FARM.stations.north, FARM.stations.south);
+    await choose('grower', { today_even_if_nothing: true });
+    expect(await run(MORNING)).toMatchObject({ sent: 1 });
+    expect(words()[0]).toContain('Todavía no hay capturas contadas');
+    expect(words()[0]).toContain('No se sabe si hay algo pendiente');
   });
 
   test('has the fields of its reader alone, and the made-up names of the demo account', async () => {

@@ -7,7 +7,7 @@ import {
   type Station,
   sectorRows,
 } from '@vigia/domain/farm';
-import { type FieldToday, fieldsToday, seasonToday } from '@vigia/domain/today';
+import { type FieldToday, fieldsToday, fieldsWithoutCounts, seasonToday } from '@vigia/domain/today';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readCrops, readPests } from '../stores/farm/catalogue.ts';
@@ -24,6 +24,8 @@ export interface ReadToday {
   readonly rows: readonly SectorRow[];
   /** Most urgent first. */
   readonly fields: readonly FieldToday[];
+  /** How many of the rows have traps and no capture counted lately. */
+  readonly withoutCounts: number;
   readonly seasons: readonly Season[];
   readonly stations: readonly Station[];
   readonly pests: readonly Pest[];
@@ -41,9 +43,9 @@ export async function readToday(tx: Tx, scope: Scope, clientId: ClientId, now: E
   const pests = (await readPests(tx)).map(({ pest_id: id, pest_name: name }) => ({ id, name }));
   const season = seasonToday(seasons, today);
   const found = { season, seasons, stations, pests };
-  if (season === null) return { ...found, rows: [], fields: [] };
+  if (season === null) return { ...found, rows: [], fields: [], withoutCounts: 0 };
   const context = { tree: { sectors, seasons, stations }, crops, pests, today };
   const rows = sectorRows(context, { season: season.id });
   const facts = await readTodayFacts(tx, scope, { clientId, season, rows, stations, today, now });
-  return { ...found, rows, fields: fieldsToday(facts) };
+  return { ...found, rows, fields: fieldsToday(facts), withoutCounts: fieldsWithoutCounts(facts) };
 }

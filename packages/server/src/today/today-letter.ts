@@ -1,5 +1,13 @@
 import type { IsoDate } from '@vigia/domain';
-import { actText, counted, formatDay, NOTIFICATION_SEVERITY_WORDS, reasonText } from '@vigia/domain/es';
+import {
+  actText,
+  counted,
+  formatDay,
+  NOTIFICATION_SEVERITY_WORDS,
+  type NothingToday,
+  nothingToday,
+  reasonText,
+} from '@vigia/domain/es';
 import { severityOf } from '@vigia/domain/today';
 import { escaped, letterHtml, linked } from '../mail/letter-html.ts';
 import type { Letter } from '../mail/mailer.ts';
@@ -17,17 +25,25 @@ export interface TodayLetterInput {
   readonly messageId: string;
 }
 
-const NOTHING = 'Hoy no hay nada pendiente';
 const UNSUBSCRIBE = 'Cambiar los días o dejar de recibirlo';
 
 const askingIn = (clients: readonly ClientToday[]): number =>
   clients.reduce((sum, { fields, hidden }) => sum + fields.length + hidden, 0);
 
-function titleOf(clients: readonly ClientToday[]): string {
-  if (clients.every(({ isBetweenSeasons }) => isBetweenSeasons)) return 'No hay una temporada en curso';
+/** What the letter is about, and what is not known where no field asks for anything. */
+function headingOf(clients: readonly ClientToday[]): NothingToday {
+  if (clients.every(({ isBetweenSeasons }) => isBetweenSeasons))
+    return { title: 'No hay una temporada en curso', unknown: null };
   const asking = askingIn(clients);
-  if (asking === 0) return NOTHING;
-  return `Hoy ${asking === 1 ? '1 campo pide' : `${asking} campos piden`} atención`;
+  if (asking === 0) {
+    const sum = (of: (one: ClientToday) => number) => clients.reduce((all, one) => all + of(one), 0);
+    return nothingToday(
+      sum((one) => one.counted.without),
+      sum((one) => one.counted.of),
+    );
+  }
+  const who = asking === 1 ? '1 campo pide' : `${asking} campos piden`;
+  return { title: `Hoy ${who} atención`, unknown: null };
 }
 
 function reasonsOf({ reasons, more, names }: FieldLine): string {
@@ -86,22 +102,23 @@ function htmlPart(part: ClientToday, isOne: boolean): string[] {
  */
 export function todayLetter(input: TodayLetterInput): Letter {
   const { clients, day, reader, supportEmail, messageId, settingsHref } = input;
-  const title = titleOf(clients);
+  const { title, unknown } = headingOf(clients);
   const asking = clients.filter((client) => askingIn([client]) > 0);
   const told = asking.length > 0 ? asking : clients.slice(0, 1);
   const isOne = clients.length === 1;
   const hello = `Estimado/a ${reader.first_name.trim() || reader.email}:`;
   const head = `${title}, ${formatDay(day)}.`;
   const why = 'Recibe este correo los días que eligió.';
+  const opening = [hello, head, ...(unknown === null ? [] : [unknown])];
   const text = [
-    ...[hello, head],
+    ...opening,
     ...told.flatMap((client) => textPart(client, isOne)),
     settingsHref === undefined
       ? `${why} Para cambiarlos o dejar de recibirlo: «Cómo me avisan», en el menú de su cuenta. Dudas: ${supportEmail}.`
       : `${why} Dudas: ${supportEmail}.\n${UNSUBSCRIBE}: ${settingsHref}`,
   ];
   const html = letterHtml(title, [
-    ...[`<p>${escaped(hello)}</p>`, `<p>${escaped(head)}</p>`],
+    ...opening.map((line) => `<p>${escaped(line)}</p>`),
     ...told.flatMap((client) => htmlPart(client, isOne)),
     `<p style="color:#5a6157;font-size:14px">${escaped(why)} ${linked(UNSUBSCRIBE, settingsHref)}. Dudas: ${linked(supportEmail, `mailto:${supportEmail}`)}.</p>`,
   ]);

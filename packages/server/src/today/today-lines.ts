@@ -30,6 +30,8 @@ export interface TodayLines {
   readonly fields: readonly FieldLine[];
   /** Fields that ask for attention, too, and are left out. */
   readonly hidden: number;
+  /** Fields of the running season, and how many of them have traps and no capture counted lately. */
+  readonly counted: { readonly of: number; readonly without: number };
   readonly isBetweenSeasons: boolean;
   readonly todayHref: string | undefined;
   /** Opens the choice of the days. */
@@ -75,6 +77,7 @@ export function todayLines(read: ReadToday, { scope, clientId, day, url, mask }:
     ...{ day, isBetweenSeasons: read.season === null },
     fields: read.fields.slice(0, MOST_FIELDS).map(lineOf),
     hidden: Math.max(0, read.fields.length - MOST_FIELDS),
+    counted: { of: read.rows.length, without: read.withoutCounts },
     ...{ todayHref: page(''), settingsHref: page(MAILING_HASH) },
   };
 }

@@ -14,6 +14,7 @@ const meta = {
   args: {
     fields: FIELDS_TODAY,
     shown: FIELDS_TODAY,
+    withoutCounts: 0,
     lacked: [],
     onShow: fn(),
     total: 2,
@@ -136,6 +137,25 @@ export const NothingToDo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hoy no hay nada pendiente')).toBeVisible();
     await expect(canvas.getByText(/Revisado el 21 nov 2026, 09:40\.$/)).toBeVisible();
+  },
+};
+
+/** Nobody knows what is pending where nothing was counted. */
+export const NothingCounted: Story = {
+  args: { fields: [], shown: [], withoutCounts: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Todavía no hay capturas contadas')).toBeVisible();
+    await expect(canvas.getByText(/^No se sabe si hay algo pendiente:/)).toBeVisible();
+    await expect(canvas.queryByText(/sobre el umbral/)).toBeNull();
+  },
+};
+
+/** One of two fields was not counted. */
+export const PartlyCounted: Story = {
+  args: { fields: [], shown: [], withoutCounts: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy no hay nada pendiente')).toBeVisible();
+    await expect(canvas.getByText(/1 campo no tiene capturas contadas en los últimos días/)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { nothingToday } from '@vigia/domain/es';
 import type { FieldToday } from '@vigia/domain/today';
 import {
   Button,
@@ -9,7 +10,7 @@ import {
   SkeletonRows,
   useWords,
 } from '@vigia/ui';
-import { CircleCheck, Footprints, Mail } from 'lucide-react';
+import { CircleCheck, CircleDashed, Footprints, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TODAY_MAIL } from '../../shared/today-mail/words.ts';
@@ -38,7 +39,7 @@ const Age = styled.p`
 `;
 
 export interface TodayViewProps
-  extends Pick<Today, 'fields' | 'failed' | 'loading' | 'lookedAt'>,
+  extends Pick<Today, 'fields' | 'withoutCounts' | 'failed' | 'loading' | 'lookedAt'>,
     ShownFields,
     Pick<FieldCardProps, 'names' | 'mayReport'> {
   /** Number of fields of the running season. */
@@ -91,9 +92,25 @@ export function TodayView(props: TodayViewProps) {
   );
 }
 
+/** No field asks for anything. Where nothing was counted, that is not said. */
+function Nothing({
+  total,
+  withoutCounts,
+  age,
+}: Pick<TodayViewProps, 'total' | 'withoutCounts'> & { readonly age: string | null }) {
+  const words = useWords(TODAY);
+  const { title, unknown } = nothingToday(withoutCounts, total);
+  const isKnown = withoutCounts < total;
+  return (
+    <EmptyState title={title} icon={isKnown ? CircleCheck : CircleDashed}>
+      {[isKnown && words.nothingHint(total), unknown, age].filter(Boolean).join(' ')}
+    </EmptyState>
+  );
+}
+
 function Fields(props: TodayViewProps) {
   const words = useWords(TODAY);
-  const { fields, shown, lacked, onShow, failed, loading, lookedAt, total, onRetry } = props;
+  const { fields, shown, lacked, onShow, failed, loading, lookedAt, total, withoutCounts, onRetry } = props;
   const { names, mayReport, onDialog } = props;
   const age = lookedAt === null ? null : words.lookedAt(lookedAt);
   if (failed.length === PARTS.length) return <ErrorState title={words.nothingKnown} onRetry={onRetry} />;
@@ -118,11 +135,7 @@ function Fields(props: TodayViewProps) {
         <PartsNotice {...{ failed, loading, onRetry }} />
       )}
       {shown.length === 0 ? (
-        failed.length === 0 && (
-          <EmptyState title={words.nothing} icon={CircleCheck}>
-            {words.nothingHint(total)} {age}
-          </EmptyState>
-        )
+        failed.length === 0 && <Nothing {...{ total, withoutCounts, age }} />
       ) : (
         <>
           <List aria-label={words.list}>

@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { captureGroups, captureKey } from '@vigia/domain/captures';
 import { type SectorRow, sectorRows } from '@vigia/domain/farm';
-import { type FieldToday, fieldsToday, seasonToday } from '@vigia/domain/today';
+import {
+  type FieldToday,
+  fieldsToday,
+  fieldsWithoutCounts,
+  seasonToday,
+  type TodayFacts,
+} from '@vigia/domain/today';
 import { useMemo } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
@@ -30,6 +36,8 @@ export type Part = (typeof PARTS)[number];
 export interface Today {
   /** Fields that ask for something, most urgent first. */
   readonly fields: readonly FieldToday[];
+  /** How many fields have traps and no capture counted lately. */
+  readonly withoutCounts: number;
   /** All fields of the running season. */
   readonly rows: readonly SectorRow[];
   /** Null between two seasons. */
@@ -65,9 +73,9 @@ export function useToday(): Today {
   const traps = useLastCounts(rows);
   const plates = useCaughtOnPlates(rows, visits.data);
 
-  const fields = useMemo(() => {
+  const found = useMemo(() => {
     const risks = new Map(mildew.data?.map((risk) => [risk.sectorId, risk]));
-    return fieldsToday({
+    const facts: TodayFacts = {
       today,
       rows,
       events: visits.data,
@@ -86,7 +94,8 @@ export function useToday(): Today {
       },
       lastCountOf: (stationId) => traps.lastCounts.get(stationId),
       caughtOf: (stationId) => plates.caught.get(stationId),
-    });
+    };
+    return { fields: fieldsToday(facts), withoutCounts: fieldsWithoutCounts(facts) };
   }, [today, rows, visits.data, counts, before, mildew.data, milestones, stages, conditions, traps, plates]);
 
   const parts: Readonly<Record<Part, Asked['state']>> = {
@@ -106,7 +115,7 @@ export function useToday(): Today {
   };
   const ages = [askedOf([visits]), milestones, traps].flatMap(({ answeredAt }) => answeredAt ?? []);
   return {
-    fields,
+    ...found,
     rows,
     seasonId: season?.id ?? null,
     failed: PARTS.filter((part) => parts[part] === 'failed'),

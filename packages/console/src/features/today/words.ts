@@ -19,7 +19,6 @@ export const TODAY = room('today', {
   arrived: 'Ya llegó lo que faltaba.',
   renew: 'Actualizar la lista',
   lookedAt: (at: number) => `Revisado el ${formatMinute(at)}.`,
-  nothing: 'Hoy no hay nada pendiente',
   nothingHint: (fields: number) =>
     fields === 1
       ? 'Su campo está sin capturas sobre el umbral, sin etapas próximas y con sus trampas al día.'
