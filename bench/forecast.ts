@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 import {
   BY_ALL_OTHERS,
   BY_EARLIER,
-  BY_FEW_OTHERS,
   byLastWeek,
   dateErrors,
   type HeldDatesOptions,
@@ -22,6 +21,7 @@ import {
 } from '../packages/domain/fixtures/measured-years.ts';
 import type { IsoDate } from '../packages/domain/src/index.ts';
 import { farmYears } from './farm-years.ts';
+import { benchDraws } from './forecast-draws.ts';
 
 const HORIZONS = [5, 10, 15, 30, 60];
 const PESTS = [1, 2, 3];
@@ -43,7 +43,6 @@ const DATES: readonly (readonly [name: string, options: Omit<HeldDatesOptions, '
     'all other years, seasons from 2010',
     { behind: BY_ALL_OTHERS, years: [3, 10], of: (year) => year >= 2010 },
   ],
-  ['four other years', { behind: BY_FEW_OTHERS, years: [3, 5] }],
   ['6 to 9 earlier years', { behind: BY_EARLIER, years: [6, 9] }],
   ['3 to 5 earlier years', { behind: BY_EARLIER, years: [3, 5] }],
 ];
@@ -71,6 +70,7 @@ function benchYears(name: string, read: (pestId: number) => ReadonlyMap<IsoDate,
   const dailyOf = new Map(PESTS.map((pestId) => [pestId, read(pestId)]));
   for (const [pestId, daily] of dailyOf) benchSums(pestId, daily);
   benchDates((pestId) => dailyOf.get(pestId)!);
+  benchDraws((pestId) => dailyOf.get(pestId)!, PESTS, HORIZONS);
 }
 
 function benchSums(pestId: number, daily: ReadonlyMap<IsoDate, number>): void {

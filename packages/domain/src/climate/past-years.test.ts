@@ -52,6 +52,7 @@ test('a leap day is the day before it in other years', () => {
 });
 
 const of = (...values: number[]) => values.map((value) => [Float64Array.of(value)]);
+const pair = (...values: readonly [number, number]) => values.map((value) => Float64Array.of(value));
 const near = (values: Float64Array) => Array.from(values, (value) => Math.round(value * 1e4) / 1e4);
 
 describe('the spread of past years', () => {
@@ -67,20 +68,23 @@ describe('the spread of past years', () => {
   });
 
   test('counts what courses of the same year differ by, but not as years', () => {
-    // By hand: years of 5 and 11 on average, S² = 18; each course is 1 off its year, W² = 4/2; 18 · 1.5 + 2 · 0.5 = 28.
-    const { mean, high } = spreadOfYears([
-      [Float64Array.of(4), Float64Array.of(6)],
-      [Float64Array.of(10), Float64Array.of(12)],
-    ])!;
-    expect([mean, high].map(near)).toEqual([[8], [24.2872]]);
-    // A year with one course is a year: 5, 11 and 2 on average 6, S² = 42/2, W² = 4/2, 1/k = 2/3; 21 · 4/3 + 2 · 1/3 =
-    // 28.667, its root 5.3541, times 1.886.
-    const uneven = spreadOfYears([
-      [Float64Array.of(4), Float64Array.of(6)],
-      [Float64Array.of(10), Float64Array.of(12)],
-      [Float64Array.of(2)],
-    ])!;
-    expect([uneven.mean, uneven.high].map(near)).toEqual([[6], [16.0979]]);
+    // By hand: years of 10, 13 and 16 on average, S² = 9; their courses are 1, 2 and 2 off them, W² = (2 + 8 + 8)/3 = 6.
+    // A = 9 · 4/3 = 12, B = 6 · 1/2 = 3; 15²/(12²/2 + 3²/3) = 3 degrees of freedom: 13 ± 1.638 · √15.
+    const { mean, low, high } = spreadOfYears([pair(9, 11), pair(11, 15), pair(14, 18)])!;
+    expect([mean, low, high].map(near)).toEqual([[13], [6.6561], [19.3439]]);
+    // A year with one course is a year: 5, 11 and 2 on average 6, S² = 42/2, W² = 4/2, 1/k = 2/3; A = 21 · 4/3 = 28, B =
+    // 2 · 1/3; 28.6667²/(28²/2 + 0.6667²/2) = 2.0952 degrees of freedom, whose quantile is 1.8485: 6 + 1.8485 · 5.3541.
+    const uneven = spreadOfYears([pair(4, 6), pair(10, 12), [Float64Array.of(2)]])!;
+    expect(near(uneven.mean)).toEqual([6]);
+    expect(uneven.high[0]).toBeCloseTo(15.897, 2);
+  });
+
+  test('knows what is within years better than what is between them', () => {
+    // Two years of 0 on average, W² = 8/8: A = 0, B = 4/5, with eight degrees of freedom: ±1.397 · √0.8.
+    const year = [-1, 1, -1, 1, 0].map((value) => Float64Array.of(value));
+    expect(spreadOfYears([year, year])!.high[0]).toBeCloseTo(1.397 * Math.sqrt(0.8), 3);
+    // Courses and years that do not differ have no spread.
+    expect(near(spreadOfYears([pair(3, 3), pair(3, 3)])!.high)).toEqual([3]);
   });
 
   test('is not narrower for several courses of the same years', () => {

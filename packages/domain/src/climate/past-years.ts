@@ -1,6 +1,7 @@
 import { addDays, daysBetween, isoDate, parseIsoDate } from '../calendar/iso-date.ts';
 import { type DayRange, lengthOfRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
+import { student90 } from './student.ts';
 
 /** With one year there is no spread. */
 export const LEAST_PAST_YEARS = 2;
@@ -61,19 +62,13 @@ export interface Spread {
 }
 
 /**
- * Quantiles 0.9 of Student's distribution with 1, 2, … degrees of freedom, for up to `MOST_PAST_YEARS` years.
- *
- * @source Abramowitz & Stegun 1964, Handbook of Mathematical Functions, table 26.10
- */
-const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383];
-
-/**
  * Mean of past years' courses of the same days, and the band where a further course lies in eight of ten cases, day by day.
  *
  * With S² the variance of the years' means, W² that of the courses within their years, n years, and k courses a year (their
- * harmonic mean): mean ± t·√(S²·(1 + 1/n) + W²·(1 − 1/k)), t of Student with n − 1 degrees of freedom. For years vary by
- * S² − W²/k, a course within its year by W², and the mean of all by S²/n. Courses of one year, a few days apart, do not
- * count as years. The fewer the years, the wider the band.
+ * harmonic mean): mean ± t·√(A + B), A = S²·(1 + 1/n), B = W²·(1 − 1/k). For years vary by S² − W²/k, a course within its
+ * year by W², and the mean of all by S²/n. Courses of one year, a few days apart, do not count as years, but W² is known
+ * better than S²: t of Student has ν degrees of freedom with (A + B)²/ν = A²/(n − 1) + B²/f, f those within the years. With
+ * one course a year ν = n − 1. The fewer the years, the wider the band.
  *
  * Where no course is ever below 0, nor is the band; where none ever falls, as a running total, its bounds do not either.
  *
@@ -82,7 +77,8 @@ const STUDENT_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383
  * @returns null for fewer than two years with courses: they have no spread
  * @throws {RangeError} the courses differ in length, or there are more than `MOST_PAST_YEARS` years
  * @source Hahn & Meeker 1991, Statistical Intervals, § 4.7: prediction interval for a further value, with one course a year;
- *     how often it holds is in `docs/measurements/forecast.md`
+ *     Satterthwaite 1946, Biometrics Bulletin 2, 110–114: degrees of freedom of a sum of variances; how often it holds is in
+ *     `docs/measurements/forecast.md`
  */
 export function spreadOfYears(
   years: readonly (readonly Float64Array[])[],
@@ -115,15 +111,20 @@ function reachOf(
   mean: Float64Array,
 ): Float64Array {
   const n = years.length;
-  const freedom = years.reduce((sum, courses) => sum + courses.length - 1, 0);
+  const freedom = years.reduce((sum, courses) => sum + courses.length - 1, 0) || 1;
   const oneOfCourses = years.reduce((sum, courses) => sum + 1 / courses.length, 0) / n;
   const ofYears = addSquares(new Float64Array(mean.length), mean, means);
   const withinYears = new Float64Array(mean.length);
-  if (freedom > 0)
+  if (oneOfCourses < 1)
     for (const [year, courses] of years.entries()) addSquares(withinYears, means[year]!, courses);
-  const [share, shareWithin] = [(1 + 1 / n) / (n - 1), (1 - oneOfCourses) / Math.max(1, freedom)];
-  const t = STUDENT_90[n - 2]!;
-  return ofYears.map((squares, day) => t * Math.sqrt(share * squares + shareWithin * withinYears[day]!));
+  return ofYears.map((squares, day) => {
+    const between = (squares / (n - 1)) * (1 + 1 / n);
+    const variance = between + (withinYears[day]! / freedom) * (1 - oneOfCourses);
+    if (variance === 0) return 0;
+    const share = between / variance;
+    const t = student90(1 / (share ** 2 / (n - 1) + (1 - share) ** 2 / freedom));
+    return t * Math.sqrt(variance);
+  });
 }
 
 /** The mean of courses, day by day. */

@@ -1,9 +1,11 @@
 /** The figures of `docs/measurements/{forecast,ahead}.md` are counted twice: here by another way, on invented years. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BY_ALL_OTHERS, dateErrors, heldDates } from '../../fixtures/held-dates.ts';
-import { heldSums } from '../../fixtures/held-sums.ts';
+import { diceOf, drawnBehind } from '../../fixtures/drawn-years.ts';
+import { type Behind, BY_ALL_OTHERS, dateErrors, heldDates } from '../../fixtures/held-dates.ts';
+import { answersBehind, heldSums } from '../../fixtures/held-sums.ts';
 import { type NaiveDate, naiveDates, naiveHeldSums } from '../../fixtures/naive-held.ts';
+import { sumQuestions } from '../../fixtures/sum-questions.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import type { IsoDate } from '../units.ts';
 import { stageThresholds } from './stages.ts';
@@ -46,6 +48,46 @@ it('sums that bands of past years held are counted the same by hand', () => {
       expect(held?.above).toBeCloseTo(above, 12);
     }),
     { numRuns: 3 },
+  );
+});
+
+it('years are drawn from the others alone, so many of them, and the same again', () => {
+  const years = [2006, 2007, 2008, 2009, 2010, 2011];
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 2, max: 7 }), (seed, count) => {
+      const dice = diceOf(seed);
+      const first = drawnBehind(years, count, dice);
+      const behind = (isBehind: Behind) => years.map((year) => years.filter((past) => isBehind(past, year)));
+      for (const [i, past] of behind(first).entries()) {
+        expect(past).toHaveLength(Math.min(count, 5));
+        expect(past).not.toContain(years[i]);
+      }
+      expect(behind(drawnBehind(years, count, diceOf(seed)))).toEqual(behind(first));
+      // Hardly ever the same for all years twice.
+      const more = Array.from({ length: 5 }, () => behind(drawnBehind(years, count, dice)));
+      if (count < 5) expect(new Set(more.map(String)).size).toBeGreaterThan(1);
+    }),
+  );
+});
+
+it('sums that bands of a few drawn years held are counted the same by hand', () => {
+  const years = [2006, 2007, 2008, 2009, 2010, 2011];
+  fc.assert(
+    fc.property(
+      anyYears,
+      fc.constantFrom(5, 15, 60),
+      fc.integer({ min: 2, max: 4 }),
+      fc.integer(),
+      (daily, length, count, seed) => {
+        const isBehind = drawnBehind(years, count, diceOf(seed));
+        const answers = answersBehind(sumQuestions(daily, length, 'others'), isBehind, count);
+        const [within, below] = naiveHeldSums(daily, length, isBehind, count);
+        const share = (hit: string) => answers.filter((one) => one.hit === hit).length / answers.length;
+        expect(share('within')).toBeCloseTo(within, 12);
+        expect(share('below')).toBeCloseTo(below, 12);
+      },
+    ),
+    { numRuns: 5 },
   );
 });
 
