@@ -2,6 +2,7 @@ import { addDays, isoDate } from '../packages/domain/src/index.ts';
 import { pdfColors, pdfPages, pdfText } from '../packages/server/tests/support/pdf-text.ts';
 import { PALETTES } from '../packages/ui/src/theme/palettes.ts';
 import { expect, test } from './pages/console.ts';
+import { inPlainFont } from './pages/plain-font.ts';
 
 /** Without spaces, which a file does not keep, and with the letters of a ligature. */
 const asRead = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
@@ -90,8 +91,7 @@ test('a day is printed with its map in light colours, its traps, and the source 
   await expect(map.locator('img')).toHaveCount(1);
   await printing('afterprint');
   await expect(map.locator('img')).toHaveCount(0);
-  // In a font whose letters can be read back from the file.
-  await page.addStyleTag({ content: '* { font: 400 11px sans-serif !important; }' });
+  await inPlainFont(page);
   const pdf = await page.pdf({ format: 'A4' });
   const paper = asRead(pdfText(pdf));
   const [date, ...sentence] = spoken.split('. ');

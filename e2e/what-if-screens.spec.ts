@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pdfPages, pdfText } from '../packages/server/tests/support/pdf-text.ts';
 import { Console, expect, test } from './pages/console.ts';
+import { inPlainFont } from './pages/plain-font.ts';
 
 const PATH = '/data-explorer';
 const sliderOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -88,8 +89,7 @@ test('¿Y si…? is played by pointer or touch and by keys, kept, shared and pri
   await expect(page.getByRole('button', { name: 'Guardado' })).toBeDisabled();
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('[data-printed-scenario]')).toHaveCount(1);
-  // In a font whose letters can be read back from the file.
-  await page.addStyleTag({ content: '* { font: 400 11px sans-serif !important; }' });
+  await inPlainFont(page);
   const pdf = await page.pdf({ format: 'A4' });
   const paper = asRead(pdfText(pdf));
   const sentences = await said.locator('p').allTextContents();

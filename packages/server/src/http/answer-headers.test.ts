@@ -5,6 +5,12 @@ import { html, servicePages } from './built-pages.fixture.ts';
 
 const { service, admin, get } = servicePages();
 
+/** By `openssl dgst -sha256 -binary | base64`. */
+const HASH = {
+  ofThePage: 'IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=',
+  ofNothing: '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+};
+
 describe('every answer', () => {
   test('carries the headers of its class', async () => {
     const answers = {
@@ -37,7 +43,17 @@ describe('every answer', () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(answers.page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+  });
+
+  test('names the style elements of the page by their hashes, and no other may have text', async () => {
+    const policy = (await get('/', html)).headers.get('content-security-policy')!;
+    const [, styles = ''] = /; style-src ([^;]+);/.exec(policy)!;
+    expect(policy.match(/style-src/g)).toHaveLength(1);
+    expect(styles.split(' ')).toEqual(
+      expect.arrayContaining(["'self'", `'sha256-${HASH.ofThePage}'`, `'sha256-${HASH.ofNothing}'`]),
+    );
+    expect(styles).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
   test('insists on https where people come by https, and binds the cookie to the host', async () => {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-export const page = '<!doctype html><title>Vigía</title>';
+export const page = '<!doctype html><title>Vigía</title><style>body{margin:0}</style>';
 
 export const script = `export const answer = ${'4'.repeat(3000)};`;
 

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { inlineSources } from './inline-sources.ts';
 import { isCallAddress } from './navigation.ts';
 import { notFound } from './problem.ts';
 import { staticFiles } from './static-files.ts';
@@ -36,6 +39,12 @@ export function mountWidgets(app: Hono<AppEnv>, folder: string): void {
     if (file === null) throw notFound();
     return file;
   });
+}
+
+/** Sources of the style elements of the console's page, as it was built; none of a folder without one. */
+export function consoleStyles(folder: string): readonly string[] {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? inlineSources(readFileSync(page, 'utf8'), 'style') : [];
 }
 
 /** The console: its files, and its page for every address that a browser opens and no call answers. */

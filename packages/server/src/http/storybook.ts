@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { inlineSources } from './inline-sources.ts';
 import { notFound } from './problem.ts';
+import { pagePolicy } from './security-headers.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
 
 const BASE = '/storybook/';
 const PAGES = ['index.html', 'iframe.html'];
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
-const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const FOREVER = 'public, max-age=31536000, immutable';
 const LOOK_AGAIN_S = 5;
 
@@ -39,6 +39,8 @@ const WAITING = `<!doctype html>
 </html>
 `;
 
+const WAITING_POLICY = pagePolicy({ styles: inlineSources(WAITING, 'style') });
+
 /** One build, read from its folder at first use. */
 interface Build {
   /** When it was made, epoch ms. */
@@ -65,7 +67,8 @@ export function mountStorybook(app: Hono<AppEnv>, folder: string): void {
   app.get(`${BASE}*`, async (c) => {
     const path = pathOf(c.req.path) || 'index.html';
     const built = await build();
-    if (!built && PAGES.includes(path)) return c.html(WAITING);
+    if (!built && PAGES.includes(path))
+      return c.html(WAITING, 200, { 'content-security-policy': WAITING_POLICY });
     const file = await built?.files.serve(path, c.req.raw, {
       'cache-control': HASHED.test(path) ? FOREVER : 'no-cache',
       ...(PAGES.includes(path) && { 'content-security-policy': built.policy }),
@@ -90,11 +93,10 @@ async function madeAtOf(folder: string): Promise<number | null> {
 
 async function policyOf(folder: string): Promise<string> {
   const pages = await Promise.all(PAGES.map((page) => readFile(join(folder, page), 'utf8')));
-  const scripts = pages.flatMap((page) => [...page.matchAll(INLINE)].map(([, script = '']) => script));
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const scripts = new Set(pages.flatMap((page) => inlineSources(page, 'script')));
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${[...scripts].join(' ')}`,
     "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -15,7 +15,7 @@ import { mountCspReports } from '../http/csp-reports.ts';
 import { answerError, answerProblem } from '../http/errors.ts';
 import { mountGuides } from '../http/guide-page.ts';
 import { mountOpenApi } from '../http/openapi.ts';
-import { mountConsole, mountWidgets } from '../http/pages.ts';
+import { consoleStyles, mountConsole, mountWidgets } from '../http/pages.ts';
 import { mountPestSchema } from '../http/pest-schema.ts';
 import { notFound } from '../http/problem.ts';
 import type { ProxyTally } from '../http/proxy-tally.ts';
@@ -102,7 +102,11 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   app.use(
     requestLog(log),
     measureRequests(services.metrics),
-    securityHeaders({ https, tiles: config.mapTiles?.url }),
+    securityHeaders({
+      https,
+      tiles: config.mapTiles?.url,
+      ...(consoleFolder && { styles: consoleStyles(consoleFolder) }),
+    }),
     compressAnswers(),
   );
   app.options('/embed/*', answerPreflight);
