@@ -39,6 +39,7 @@ export async function withFarmServer(
     PORT: String(port),
     VIGIA_DATA: dataFolder,
     VIGIA_JOBS: jobs ? 'on' : 'off',
+    VIGIA_PERSON_CALLS: '999999999', // One account makes the calls of many people.
     LOG_LEVEL: 'error',
   };
   const server = spawn(process.execPath, [main, 'start'], {

@@ -48,6 +48,7 @@ async function main(port: number): Promise<void> {
   const vendor = undo.adopt(await startVendorServer(), (server) => server.close());
   const receiver = undo.adopt(await startReceiverServer(), (server) => server.close());
   const config = readConfig({
+    VIGIA_PERSON_CALLS: '999999999', // Few people ask for all screens one after the other.
     VIGIA_DATA: folder,
     VIGIA_FIELDCLIMATE_URL: vendor.urls.fieldclimate,
     VIGIA_WEATHERLINK_URL: vendor.urls.weatherlink,

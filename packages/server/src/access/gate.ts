@@ -53,8 +53,9 @@ export function sessionGate(
     if (entitled === null) throw notSignedIn();
     const { user, archived, isSecondStepMissing } = entitled;
     services.archive.demandInUse(user, archived);
-    if (isSecondStepMissing && !beforeSecondStep) throw new HttpProblem('second-step-missing');
     c.set('scope', grant(scopeOf(user, new Set(archived.keys()))));
+    await services.countPersonCall(user.id, c.get('log'));
+    if (isSecondStepMissing && !beforeSecondStep) throw new HttpProblem('second-step-missing');
     if (isDemoAccount(user, services.demoEmail)) c.set('demoReader', user);
     await next();
   };

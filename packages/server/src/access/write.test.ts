@@ -65,6 +65,7 @@ beforeAll(async () => {
         settings: readConfig({}),
       }),
       databases,
+      personCalls: Number.MAX_SAFE_INTEGER,
       isReady: () => true,
     }),
   );

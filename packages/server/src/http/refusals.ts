@@ -46,7 +46,6 @@ const TO_PROGRAMS: readonly ProblemCode[] = [
   'service-token-expired',
   'service-token-ended',
   'scope-missing',
-  'too-many-requests',
 ];
 
 function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): readonly ProblemCode[] {
@@ -60,7 +59,10 @@ function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): reado
   const repeated: ProblemCode[] = writes && !everAnew ? ['invalid-input', 'still-running', 'key-reused'] : [];
   const unready: ProblemCode[] = beforeSecondStep ? [] : ['second-step-missing'];
   const programs = openedToPrograms(access) === null ? (['not-for-programs'] as const) : TO_PROGRAMS;
-  const signedIn: ProblemCode[] = ['bad-api-key', 'not-signed-in', 'client-archived', ...unready];
+  const signedIn: ProblemCode[] = [
+    ...(['bad-api-key', 'not-signed-in', 'client-archived', 'too-many-requests'] as const),
+    ...unready,
+  ];
   return [...signedIn, ...programs, ...unseen, ...forSome, ...repeated];
 }
 

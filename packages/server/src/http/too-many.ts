@@ -1,9 +1,16 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpProblem } from './problem.ts';
 
-/** 429 with the time to wait. */
-export const tooMany = (waitS: number): HttpProblem =>
-  new HttpProblem('too-many-requests', { headers: { 'retry-after': String(waitS) } });
+/**
+ * 429 with the time to wait.
+ *
+ * @param detail what to do, where there is more to say than to wait
+ */
+export const tooMany = (waitS: number, detail?: string): HttpProblem =>
+  new HttpProblem('too-many-requests', {
+    ...(detail !== undefined && { detail }),
+    headers: { 'retry-after': String(waitS) },
+  });
 
 /** Seconds until a limiter allows the next attempt, at least 1. */
 export const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>

@@ -87,6 +87,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     smtpUrl: config.smtpUrl,
     publicUrl: config.publicUrl,
     superSecondStep: config.superSecondStep,
+    personCalls: config.personCalls,
     poolSettings: config.pool,
     vendorUrls: config.vendorUrls,
     webhookNetworks: config.webhookNetworks,

@@ -4,7 +4,7 @@ import { addressGuard } from '../outbound/address-guard.ts';
 import type { VendorUrls } from '../station-sources/services.ts';
 import type { WeatherSettings } from '../weather/configured-source.ts';
 import { WEATHER_SERVICES } from '../weather/source.ts';
-import { DEFAULT_PORT, LOG_LEVELS } from './config-variables.ts';
+import { DEFAULT_PERSON_CALLS, DEFAULT_PORT, LOG_LEVELS } from './config-variables.ts';
 import { OperatorError } from './operator-error.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -19,6 +19,18 @@ export function portOf({ PORT }: NodeJS.ProcessEnv): number {
 export function proxiesOf({ VIGIA_PROXIES }: NodeJS.ProcessEnv): number {
   if (/^\d?$/.test(VIGIA_PROXIES ?? '')) return Number(VIGIA_PROXIES || 0);
   throw new OperatorError(`VIGIA_PROXIES debe ser un número entre 0 y 9, no «${VIGIA_PROXIES}».`);
+}
+
+/** Below it people would meet the limit. */
+const FEWEST_CALLS = 200;
+
+export function personCallsOf({ VIGIA_PERSON_CALLS }: NodeJS.ProcessEnv): number {
+  if (!VIGIA_PERSON_CALLS) return DEFAULT_PERSON_CALLS;
+  const calls = Number(VIGIA_PERSON_CALLS);
+  if (/^\d{1,9}$/.test(VIGIA_PERSON_CALLS) && calls >= FEWEST_CALLS) return calls;
+  throw new OperatorError(
+    `VIGIA_PERSON_CALLS debe ser un número desde ${FEWEST_CALLS}, no «${VIGIA_PERSON_CALLS}».`,
+  );
 }
 
 export function logLevelOf({ LOG_LEVEL }: NodeJS.ProcessEnv): LogLevel {

@@ -1,5 +1,9 @@
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const DEFAULT_PORT = 4400;
+/** Short enough that the console waits it out by itself, see `MAX_WAIT_SECONDS` of its client. */
+export const PERSON_CALLS_WITHIN_S = 20;
+/** The heaviest screen makes 55 calls, keeping a whole farm on a telephone 108 within 10 s (decision 73). */
+export const DEFAULT_PERSON_CALLS = 2_000;
 
 /** Every environment variable of the service: its name and its description in the help. */
 export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = [
@@ -33,6 +37,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   [
     'VIGIA_SUPER_SECOND_STEP',
     'on u off: si quienes alcanzan todos los clientes ingresan con un segundo paso (por omisión off)',
+  ],
+  [
+    'VIGIA_PERSON_CALLS',
+    `solicitudes que una persona puede hacer en ${PERSON_CALLS_WITHIN_S} segundos, en cada servidor (por omisión ${DEFAULT_PERSON_CALLS})`,
   ],
   ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],

@@ -59,6 +59,11 @@ test('the weather comes from past years unless a service is named', () => {
   expect(readConfig(own).weather).toEqual({ service: 'stormglass', key: 'k', url: 'http://w.cl/a' });
 });
 
+test('a person may make as many calls as is said, and by default more than any screen needs', () => {
+  expect(readConfig({ VIGIA_PERSON_CALLS: '500' }).personCalls).toBe(500);
+  expect(readConfig({}).personCalls).toBe(2_000);
+});
+
 test('a pool of Cognito says what its tokens are for, others need not', () => {
   const of = (issuer: string) =>
     readConfig({ VIGIA_OIDC_ISSUER: issuer, VIGIA_OIDC_CLIENT_ID: 'a' }).pool?.needsTokenUse;
@@ -72,6 +77,8 @@ describe('a bad value is refused by the name of its variable', () => {
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '44.0' }],
+    ['VIGIA_PERSON_CALLS', { VIGIA_PERSON_CALLS: 'muchas' }],
+    ['VIGIA_PERSON_CALLS', { VIGIA_PERSON_CALLS: '20' }],
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'https://a.cl' }],
     ['VIGIA_SMTP_URL', { VIGIA_SMTP_URL: 'smtp:' }],
     ['VIGIA_SUPPORT_EMAIL', { VIGIA_SUPPORT_EMAIL: 'soporte' }],

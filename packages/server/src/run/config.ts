@@ -15,6 +15,7 @@ import {
   logLevelOf,
   metricsTokenOf,
   originOf,
+  personCallsOf,
   portOf,
   proxiesOf,
   s3Of,
@@ -51,6 +52,8 @@ export interface Config {
   pool?: PoolSettings;
   /** Whether people with access to every client must use a second step at sign-in. */
   superSecondStep: boolean;
+  /** Calls that a person may make within `PERSON_CALLS_WITHIN_S`, at this server. */
+  personCalls: number;
   /** Sender of the letters, and the address for questions. */
   supportEmail?: string;
   /** Address of the demo account, which sees made-up names. */
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(s3 && { s3 }),
     ...(pool && { pool }),
     superSecondStep: isOnIfOn(env, 'VIGIA_SUPER_SECOND_STEP'),
+    personCalls: personCallsOf(env),
     ...(inferenceUrl && { inferenceUrl }),
     ...(env.VIGIA_INFERENCE_TOKEN && { inferenceToken: env.VIGIA_INFERENCE_TOKEN }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),

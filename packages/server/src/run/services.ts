@@ -12,6 +12,7 @@ import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
 import { knownDevices } from '../auth/known-devices.ts';
 import { type PasswordChanges, passwordChanges } from '../auth/password-changes.ts';
 import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
+import { type PersonCalls, personCalls } from '../auth/person-calls.ts';
 import type { PoolSettings } from '../auth/pool-settings.ts';
 import { type Programs, programs } from '../auth/programs.ts';
 import { secondStepRule } from '../auth/second-step/rule.ts';
@@ -70,6 +71,7 @@ export interface Services {
   readonly accountLetters: AccountLetters;
   /** Counters of attempts, shared by all servers of the database. */
   readonly counters: Counters;
+  readonly countPersonCall: PersonCalls;
   /** Programs that call with a token of their own. */
   readonly programs: Programs;
   /** Doors at which network servers of LoRaWAN devices knock. */
@@ -127,6 +129,8 @@ type Given = Pick<
     /** Whether people with access to every client must use a second step at sign-in. */
     readonly superSecondStep?: boolean;
     readonly poolSettings?: PoolSettings | undefined;
+    /** Calls that a person may make within `PERSON_CALLS_WITHIN_S`. */
+    readonly personCalls: number;
     /** Addresses of makers’ services, where they are not the public ones. */
     readonly vendorUrls?: VendorUrls;
     /** Inner networks to which webhooks may go. */
@@ -181,6 +185,7 @@ export function makeServices(given: Given): Services {
     secondSteps: { ...people, rule },
     passwordReset: passwordReset({ ...people, log, mail, url: given.publicUrl }),
     passwordChanges: passwordChanges(people),
+    countPersonCall: personCalls(given.personCalls),
     programs: programs({ auth, now }),
     doors: doors({ databases, now }),
     embedKeys: embedKeys(databases, now),

@@ -1,10 +1,18 @@
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import type { AppEnv } from '../../src/http/app-env.ts';
 import type { ProblemCode } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
+import { createApp } from '../../src/run/app.ts';
+import { readConfig } from '../../src/run/config.ts';
+import { OPENED } from '../access-matrix/opened.ts';
+import { nameOf } from '../access-matrix/row.ts';
 import { PEOPLE } from '../support/small-farm.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { anyRequest, goodRequest, requestNotAllowed, requestNotFound, type Sent } from './good-requests.ts';
 import type { Make } from './make.ts';
 import { malformed } from './malformed.ts';
-import { REFUSED_PROGRAMS } from './special-programs.ts';
+import { REFUSED_PROGRAMS, tooOftenByProgram } from './special-programs.ts';
 
 const KEY = 'una sola vez';
 const LARGEST_BODY_BYTES = 64 * 1024;
@@ -93,9 +101,32 @@ function beforeSecondStep(route: Route): Make | undefined {
   };
 }
 
+const slowing = new Map<TestApp, Hono<AppEnv>>();
+
+/** The same service where nobody who signs in may make a call. */
+function slowed(service: TestApp): Hono<AppEnv> {
+  const config = { ...readConfig({ VIGIA_DATA: service.dataFolder }), personCalls: 0 };
+  const { databases, clock } = service;
+  const log = pino({ level: 'silent' });
+  const app = slowing.get(service) ?? createApp({ databases, config, now: () => clock.now, log });
+  slowing.set(service, app);
+  return app;
+}
+
+/** Of a program where programs may call, of a person elsewhere. */
+function tooOften(route: Route): Make | undefined {
+  if (OPENED[nameOf(route)]) return tooOftenByProgram(route);
+  const sent = anyRequest(route);
+  return (
+    sent &&
+    (({ everybody: { ask, service } }) => ask(sent.actor, sent.path, { ...sent.ask, at: slowed(service) }))
+  );
+}
+
 /** How a refusal is made to happen at any route, as far as that follows from the route's shapes and the matrix. */
 export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
   ...REFUSED_PROGRAMS,
+  'too-many-requests': tooOften,
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
   'client-archived': whileArchived,
   'second-step-missing': beforeSecondStep,

@@ -22,7 +22,7 @@ const withSecret =
   };
 
 /** The same, once the program has called as often as it may within a minute. */
-const tooOften = (route: Route): Make | undefined => {
+export const tooOftenByProgram = (route: Route): Make | undefined => {
   const make = withSecret(() => busyProgram.secret)(route);
   return (
     make &&
@@ -45,7 +45,6 @@ export const REFUSED_PROGRAMS: Readonly<Partial<Record<ProblemCode, (route: Rout
   'scope-missing': withSecret((route) =>
     OPENED[nameOf(route)] === 'farm.read' ? noticesProgram.secret : farmProgram.secret,
   ),
-  'too-many-requests': tooOften,
 };
 
 const PATH = '/v2/service-tokens';

@@ -9,7 +9,7 @@ import { readRecord } from '../../src/db/embedded/record.ts';
 import { runningDatabaseUrls } from '../../src/db/embedded.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { readHolder } from '../../src/run/lock.ts';
-import { type RunningCli, startCli, testFolder } from '../support/cli.ts';
+import { MANY_CALLS, type RunningCli, startCli, testFolder } from '../support/cli.ts';
 import { openSession, prepare, ready } from './service.ts';
 
 /** A machine that is busy with other things starts the service slowly; how long it took is measured, not demanded. */
@@ -44,7 +44,10 @@ export async function crashFarm(): Promise<CrashFarm> {
   const data = join(scratch.folder, 'data');
   const state = join(scratch.folder, 'state');
   await prepare(data, state);
-  const env = { VIGIA_DATA: data, VIGIA_STATE: state, PORT: '0', LOG_LEVEL: 'error', VIGIA_JOBS: 'off' };
+  const env = {
+    ...{ VIGIA_DATA: data, VIGIA_STATE: state, PORT: '0', LOG_LEVEL: 'error', VIGIA_JOBS: 'off' },
+    VIGIA_PERSON_CALLS: MANY_CALLS,
+  };
   let cli: RunningCli;
   const earlier: string[] = [];
   let databases: Databases | undefined;

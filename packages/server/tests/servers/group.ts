@@ -5,7 +5,7 @@ import { s3Blobs } from '../../src/blobs/s3-blobs.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { START_MS } from '../crash/farm.ts';
 import { openSession, runSeasons, type Session } from '../crash/service.ts';
-import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../support/cli.ts';
+import { databaseEnv, MANY_CALLS, type RunningCli, runCli, startCli, testFolder } from '../support/cli.ts';
 import { startTestS3 } from '../support/s3-server.ts';
 import { insertSmallFarm } from '../support/small-farm.ts';
 import type { SharedPostgres } from './embedded-postgres.ts';
@@ -72,6 +72,7 @@ export async function serverGroup({ count, postgres, main }: GroupOptions): Prom
     VIGIA_S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
     VIGIA_S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     VIGIA_PROXIES: '1',
+    VIGIA_PERSON_CALLS: MANY_CALLS,
     PORT: '0',
     LOG_LEVEL: 'error',
   });

@@ -66,6 +66,9 @@ export function testFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** For `VIGIA_PERSON_CALLS`, where one account makes the calls of many people. */
+export const MANY_CALLS = '999999999';
+
 /** The environment that points the command line at a test database. */
 export function databaseEnv(urls: DatabaseUrls): NodeJS.ProcessEnv {
   return { DATABASE_URL: urls.owner, DATABASE_URL_APP: urls.app, DATABASE_URL_AUTH: urls.auth };

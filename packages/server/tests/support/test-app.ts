@@ -34,6 +34,8 @@ export interface Ask {
   readonly body?: unknown;
   /** Address at the other end of the connection. */
   readonly from?: string;
+  /** Another application over the same data. */
+  readonly at?: Hono<AppEnv>;
 }
 
 export interface TestApp {
@@ -59,7 +61,7 @@ export interface TestApp {
 }
 
 /** The whole service over a database of its own with the small farm in it. */
-export async function startTestApp(more: Partial<AppDependencies> = {}): Promise<TestApp> {
+export async function startTestApp(more: ServeNeeds = {}): Promise<TestApp> {
   const database = await testDatabase();
   await insertSmallFarm(database.databases);
   await insertSmallPhotos(database.databases);
@@ -76,15 +78,18 @@ const NO_VENDORS = {
 type ServeNeeds = Partial<AppDependencies> & {
   /** Puts the files there that the database speaks of. */
   readonly fill?: (blobs: BlobStore) => Promise<void>;
+  /** Calls of a person within 20 s. Tests make more than people do, so there is no limit unless one is asked for. */
+  readonly personCalls?: number;
 };
 
 /** The whole service over a migrated database that holds the people of the small farm. Closing it drops the database. */
 export async function serveTestApp(
   { databases, superuser, cleanup }: TestDatabase,
-  { fill, ...more }: ServeNeeds = {},
+  { fill, personCalls = Number.MAX_SAFE_INTEGER, ...more }: ServeNeeds = {},
 ): Promise<TestApp> {
   const { folder, remove } = testFolder();
-  const config = more.config ?? readConfig({ VIGIA_DATA: folder, ...NO_VENDORS });
+  const given = more.config ?? readConfig({ VIGIA_DATA: folder, ...NO_VENDORS });
+  const config = { ...given, personCalls };
   await fill?.(configuredBlobs(config));
   const clock = { now: TEST_NOW };
   const lines: string[] = [];
@@ -95,13 +100,14 @@ export async function serveTestApp(
   const app = createApp({ databases, now, log, ...more, printer, config });
   const issuer = embeddedIssuer(signingKeys(databases.auth, now), now);
   const partnerTokens = embedTokens(signingKeys(databases.auth, now, 'embed'), now);
-  const ask = async (path: string, { method, headers = {}, body, from = '127.0.0.1' }: Ask = {}) => {
+  const ask = async (path: string, request: Ask = {}) => {
+    const { method, headers = {}, body, from = '127.0.0.1', at = app } = request;
     const init = {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { ...(isJson(body) && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: asBody(body) }),
     };
-    const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+    const answer = await at.request(path, init, { incoming: { socket: { remoteAddress: from } } });
     await checkAgainstContract(path, init.method, answer);
     return answer;
   };
