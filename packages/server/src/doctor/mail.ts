@@ -36,7 +36,8 @@ export async function checkMail(
   } catch (error) {
     return finding('mail', 'failure', {
       sentence: `El servidor de correo no deja entrar: ${reasonOf(error)}`,
-      advice: 'Revise el equipo, el puerto, el usuario y la clave de VIGIA_SMTP_URL.',
+      advice:
+        'Revise el equipo, el puerto, el usuario y la clave de VIGIA_SMTP_URL. Si el servidor está en una red propia y no cifra (STARTTLS), agregue ?requireTLS=false a su dirección.',
       figures,
     });
   }

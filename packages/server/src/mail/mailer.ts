@@ -36,7 +36,10 @@ export class MailFault extends Error {
 }
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587`, or `smtps://`; without it letters are written to the outbox. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps://`; without it letters are written to the outbox. `smtp://` is encrypted
+   * by STARTTLS before anything is told, see `tlsOf`.
+   */
   readonly smtpUrl?: string | undefined;
   readonly from: string;
   /** Folder for letters as `.eml` files when there is no mail server; created when first needed. */
@@ -54,13 +57,24 @@ const PATIENCE = {
   socketTimeout: PATIENCE_MS,
 } as const;
 
+const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * A mail server that does not encrypt is told nothing, unless it is on this machine, where nobody listens between, or its
+ * address says `?requireTLS=false`.
+ */
+function tlsOf(smtpUrl: string): { readonly requireTLS?: true } {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return OWN_MACHINE.test(hostname) || searchParams.has('requireTLS') ? {} : { requireTLS: true };
+}
+
 /**
  * Connects to a mail server and signs in, without sending anything.
  *
  * @throws {Error} it cannot be reached or refuses the sign-in, with the server's message
  */
 export async function verifyMail(smtpUrl: string): Promise<void> {
-  const transport = createTransport({ url: smtpUrl, ...CLOSED, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, ...tlsOf(smtpUrl), ...CLOSED, ...PATIENCE });
   try {
     await transport.verify();
   } finally {
@@ -73,7 +87,10 @@ export function mailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
   return async (letter) => {
     const line = listener();
     const spoken = { logger: line.logger, debug: true };
-    const transport = createTransport({ url: smtpUrl, ...CLOSED, ...PATIENCE, ...spoken });
+    const transport = createTransport({
+      ...{ url: smtpUrl, ...tlsOf(smtpUrl) },
+      ...{ ...CLOSED, ...PATIENCE, ...spoken },
+    });
     try {
       await transport.sendMail(messageOf(from, letter));
     } catch (error) {

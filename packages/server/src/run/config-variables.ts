@@ -20,7 +20,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ],
   ['VIGIA_PUBLIC_URL', 'dirección pública, si hay un proxy delante'],
   ['VIGIA_PROXIES', 'cuántos proxies propios hay delante, cuyo X-Forwarded-For se cree (por omisión 0)'],
-  ['VIGIA_SMTP_URL', 'servidor de correo, smtp:// o smtps://; sin él los correos quedan en outbox'],
+  [
+    'VIGIA_SMTP_URL',
+    'servidor de correo, smtps:// o smtp:// con STARTTLS; sin él los correos quedan en outbox',
+  ],
   ['VIGIA_SUPPORT_EMAIL', 'correo de soporte y remitente'],
   [
     'VIGIA_DEMO_EMAIL',
