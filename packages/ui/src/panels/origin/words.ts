@@ -128,7 +128,7 @@ const AHEAD = {
     withinOfFour,
     nearEnough,
   }: typeof TESTED_DATES) =>
-    `En ${seasons} temporadas de ${place} (${firstYear}–${lastYear}), cada una con las otras ${seasons - 1} como años anteriores: ${within} de cada 100 etapas a más de 15 días llegaron dentro de su rango, y ${withinOfFour} con cuatro de ellas al azar; a 10 días, ${nearEnough} de cada 100 fechas erraron en 3 días o menos. Es un solo lugar, y fresco: en otro clima pueden acertar más o menos.`,
+    `En ${seasons} temporadas de ${place} (${firstYear}–${lastYear}), cada una según las otras ${seasons - 1}: ${within} de cada 100 etapas a más de 15 días llegaron dentro de su rango, y ${withinOfFour} según cuatro al azar; a 10 días, ${nearEnough} de cada 100 fechas erraron en 3 días o menos. Es un solo lugar, y fresco: en otro clima pueden acertar más o menos.`,
   band: 'Uno de cada diez años llega antes del rango, y uno después: con menos años, el rango es más ancho.',
 };
 

@@ -438,7 +438,7 @@ export const EN: PublishedLanguage = {
             `${years} of them are those of “${stationName}”, ${(metres / 1000).toFixed(1)} km away, corrected by ${max.toFixed(1)} °C for maxima and ${min.toFixed(1)} °C for minima, the mean difference of ${days} days measured at both.`,
           tested: 'How often they hold',
           testedAre: ({ place, firstYear, lastYear, seasons, within, withinOfFour, nearEnough }) =>
-            `In ${seasons} seasons of ${place} (${firstYear}–${lastYear}), each with the other ${seasons - 1} as past years: ${within} of 100 stages more than 15 days ahead came within their range, and ${withinOfFour} with four of these at random; 10 days ahead, ${nearEnough} of 100 dates were off by 3 days at most. It is a single place, and a cool one: elsewhere they may hold more or less often.`,
+            `In ${seasons} seasons of ${place} (${firstYear}–${lastYear}), each by the other ${seasons - 1}: ${within} of 100 stages more than 15 days ahead came within their range, and ${withinOfFour} by four at random; 10 days ahead, ${nearEnough} of 100 dates were off by 3 days at most. It is a single place, and a cool one: elsewhere they may hold more or less often.`,
           band: 'One year in ten comes before the range, and one after it: with fewer years it is wider.',
         },
         captures: {

@@ -441,7 +441,7 @@ export const PT: PublishedLanguage = {
             `${years} deles são de «${stationName}», a ${decimal(metres / 1000)} km, corrigidos em ${decimal(max)} °C nas máximas e ${decimal(min)} °C nas mínimas, a diferença média de ${days} dias medidos em ambas.`,
           tested: 'Quanto acertam',
           testedAre: ({ place, firstYear, lastYear, seasons, within, withinOfFour, nearEnough }) =>
-            `Em ${seasons} safras de ${place} (${firstYear}–${lastYear}), cada uma com as outras ${seasons - 1} como anos anteriores: ${within} de cada 100 fases a mais de 15 dias chegaram dentro do seu intervalo, e ${withinOfFour} com quatro delas ao acaso; a 10 dias, ${nearEnough} de cada 100 datas erraram em 3 dias ou menos. É um só lugar, e fresco: em outro clima podem acertar mais ou menos.`,
+            `Em ${seasons} safras de ${place} (${firstYear}–${lastYear}), cada uma segundo as outras ${seasons - 1}: ${within} de cada 100 fases a mais de 15 dias chegaram dentro do seu intervalo, e ${withinOfFour} segundo quatro ao acaso; a 10 dias, ${nearEnough} de cada 100 datas erraram em 3 dias ou menos. É um só lugar, e fresco: em outro clima podem acertar mais ou menos.`,
           band: 'Um em cada dez anos chega antes do intervalo, e um depois: com menos anos, ele é mais largo.',
         },
         captures: {
