@@ -7,6 +7,18 @@ const PATH = '/data-explorer';
 const sliderOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const stepOf = async (slider: Locator) => Number(await slider.inputValue());
 
+/** The step of a slider once it follows no pointer any more. */
+async function settledStep(slider: Locator): Promise<number> {
+  let last = Number.NaN;
+  const isStill = async () => {
+    const before = last;
+    last = await stepOf(slider);
+    return last === before;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
+  return last;
+}
+
 /** Without spaces, which a file does not keep, and with the letters of a ligature. */
 const asRead = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
 
@@ -57,7 +69,7 @@ test('¿Y si…? is played by pointer or touch and by keys, kept, shared and pri
   // By pointer, or by finger.
   await drag(page, biofix, hasTouch, [-40, 0]);
   await expect.poll(() => stepOf(biofix)).toBeLessThan(asItIs);
-  const dragged = await stepOf(biofix);
+  const dragged = await settledStep(biofix);
 
   // By keys; what follows is read aloud.
   await biofix.focus();
@@ -73,7 +85,7 @@ test('¿Y si…? is played by pointer or touch and by keys, kept, shared and pri
   await drag(page, threshold, hasTouch, [0, -20]);
   await expect.poll(() => stepOf(threshold)).toBeGreaterThan(before);
   await threshold.focus();
-  const moved = await stepOf(threshold);
+  const moved = await settledStep(threshold);
   await page.keyboard.press('ArrowUp');
   await expect(threshold).toHaveValue(String(moved + 1));
   await expect(
