@@ -64,6 +64,8 @@ describe('the dialogs of Campos', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(field('Nombre')).toHaveFocus();
     await expect.element(field('Nombre')).toHaveValue('El Peral');
     await userEvent.keyboard('{Escape}');
     await question.getByRole('button', { name: 'Descartar' }).click();
