@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
+import { student90 } from '../climate/student.ts';
 import { datesAhead } from './dates-ahead.ts';
 
 const START = isoDate('2026-12-20');
@@ -90,8 +91,6 @@ describe('dates ahead', () => {
   });
 });
 
-const STUDENT = [0, 3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383];
-
 /** A plain computation: the sums of all courses after each day, their mean and their bounds, and when these get there. */
 function plainly(courses: readonly (readonly number[])[], before: number, threshold: number) {
   const n = courses.length;
@@ -100,7 +99,7 @@ function plainly(courses: readonly (readonly number[])[], before: number, thresh
     const sums = courses.map((course) => course.slice(0, day).reduce((sum, value) => sum + value, 0));
     const mean = sums.reduce((sum, value) => sum + value, 0) / n;
     const squares = sums.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
-    const reach = STUDENT[n - 1]! * Math.sqrt(squares / (n - 1) + squares / (n * (n - 1)));
+    const reach = student90(n - 1) * Math.sqrt(squares / (n - 1) + squares / (n * (n - 1)));
     means.push(mean);
     highs.push(Math.max(...highs, mean + reach));
     lows.push(Math.max(...lows, mean - reach));
