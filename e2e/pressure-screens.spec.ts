@@ -60,7 +60,7 @@ test('captures of a season are played on the map by keys, pointer and touch', as
   await page.reload();
   await expect(slider).toHaveValue(paused);
 
-  await vigia.choose('Radio de cada trampa', '1.000 m');
+  await vigia.choose('Radio por trampa', '1.000 m');
   await expect(page.getByText(/promedio de las trampas a 1\.000 m o menos/)).toBeVisible();
   await expect(page).toHaveURL(/radius=1000/);
   await expect(page.getByText(/pide en vid 1 trampa cada 10 ha/)).toBeVisible();

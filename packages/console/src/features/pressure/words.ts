@@ -73,7 +73,7 @@ export const PRESSURE = room('pressure', {
     sector: 'Campo',
     allSectors: 'Todos los campos con trampas',
     pest: 'Plaga',
-    radius: 'Radio de cada trampa',
+    radius: 'Radio por trampa',
     metres: (radius: number) => `${formatNumber(radius, 0)} m`,
   },
   map: {
