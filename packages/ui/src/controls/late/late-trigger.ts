@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PressEvent } from 'react-aria-components';
 import { type LatePart, useLatePart } from './late-part.ts';
 
 /** What happened to a control's button before its late part was loaded. */
 export interface Beginning {
   /** It was pressed: the part opens at once. */
   readonly isOpen: boolean;
+  /** It was pressed by a key or a screen reader, which go on to the first entry of a list. */
+  readonly isByKey: boolean;
   readonly hasFocus: boolean;
 }
 
@@ -13,14 +16,16 @@ export interface Beginning {
  * complete control that replaces it.
  */
 export function useLateTrigger<Props extends object>(part: LatePart<Props>) {
-  const [wants, setWants] = useState(false);
+  const [pressedBy, setPressedBy] = useState<PressEvent['pointerType']>();
+  const wants = pressedBy !== undefined;
   const [isFocused, setFocused] = useState(false);
   const Whole = useLatePart(part, wants);
-  const beginning: Beginning = { isOpen: wants, hasFocus: wants || isFocused };
+  const isByKey = pressedBy === 'keyboard' || pressedBy === 'virtual';
+  const beginning: Beginning = { isOpen: wants, isByKey, hasFocus: wants || isFocused };
   const face: Face = {
     'aria-haspopup': true,
     'aria-expanded': false,
-    onPressStart: () => setWants(true),
+    onPressStart: ({ pointerType }) => setPressedBy(pointerType),
     onFocusChange: setFocused,
   };
   return { Whole, beginning, face };
@@ -29,21 +34,29 @@ export function useLateTrigger<Props extends object>(part: LatePart<Props>) {
 export interface Face {
   readonly 'aria-haspopup': true;
   readonly 'aria-expanded': false;
-  readonly onPressStart: () => void;
+  readonly onPressStart: (press: PressEvent) => void;
   readonly onFocusChange: (isFocused: boolean) => void;
 }
 
 /**
  * Open state of a control. A press before the part was loaded opens it after its button has rendered, so that
- * the button can have the focus first and get it back afterwards.
+ * the button can have the focus first and get it back afterwards. React Aria does not know of that press:
+ * `autoFocus` is for the list, whose first entry has the focus if it was opened by a key.
  */
-export function useOpening({ isOpen: isWanted }: Beginning) {
-  const [isOpen, setOpen] = useState(false);
+export function useOpening({ isOpen: isWanted, isByKey }: Beginning) {
+  const [opening, setOpening] = useState<Opening>(CLOSED);
   useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted]);
-  return { isOpen, onOpenChange: setOpen };
+    if (isWanted) setOpening(isByKey ? { isOpen: true, autoFocus: 'first' } : { isOpen: true });
+  }, [isWanted, isByKey]);
+  return { ...opening, onOpenChange: (isOpen: boolean) => setOpening({ isOpen }) };
 }
+
+interface Opening {
+  readonly isOpen: boolean;
+  readonly autoFocus?: 'first';
+}
+
+const CLOSED: Opening = { isOpen: false };
 
 /**
  * Gives the button of the complete control the focus that its predecessor had. This happens in a layout effect:

@@ -9,6 +9,9 @@ import { Menu } from './menu.tsx';
 
 const signOut = fn();
 
+import type { LateLine } from '../late/late-line.fixture.ts';
+import { LateMenu, playLateList } from '../late/late-lists.fixture.tsx';
+
 const meta = {
   id: 'controles-menu',
   title: 'Controles/Menú · Menu',
@@ -167,4 +170,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
   },
+};
+
+let line: LateLine;
+const hold = (next: LateLine) => {
+  line = next;
+};
+
+/** A key before the list's code is loaded opens it afterwards, at its first entry. */
+export const KeyBefore: Story = {
+  render: () => <LateMenu onLine={hold} />,
+  play: (played) => playLateList(played, 'menuitem', () => line),
 };

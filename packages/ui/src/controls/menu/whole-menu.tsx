@@ -73,12 +73,13 @@ interface WholeMenuProps extends MenuProps {
 /** The button of a menu with its entries. */
 export function WholeMenu(props: WholeMenuProps) {
   const { trigger, label, header, entries, placement = 'bottom end', beginning } = props;
+  const { isOpen, onOpenChange, autoFocus } = useOpening(beginning);
   return (
-    <MenuTrigger {...useOpening(beginning)}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <ButtonContext value={{ ref: useKeptFocus(beginning) }}>{trigger}</ButtonContext>
       <Floating placement={placement}>
         {header !== undefined && <Head>{header}</Head>}
-        <List aria-label={label}>
+        <List aria-label={label} autoFocus={autoFocus}>
           {entries.map((entry, at) => (
             <Fragment key={entry.id}>
               {at > 0 && isApart(entry, entries[at - 1]) && <Line />}

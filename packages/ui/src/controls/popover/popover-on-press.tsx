@@ -5,7 +5,7 @@ import type { PopoverProps } from './popover-props.ts';
 
 const part = latePart(async () => (await import('./whole-popover.tsx')).WholePopover);
 
-const PRESSED = { isOpen: true, hasFocus: true } as const;
+const PRESSED = { isOpen: true, isByKey: false, hasFocus: true } as const;
 
 /** As `Popover`, for tables with hundreds of them: until it is pressed, each renders only its button. */
 export function PopoverOnPress(props: PopoverProps) {

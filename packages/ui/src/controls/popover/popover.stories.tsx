@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
-import { type LateLine, LatePopover } from '../late/late-popover.fixture.tsx';
+import type { LateLine } from '../late/late-line.fixture.ts';
+import { LatePopover } from '../late/late-popover.fixture.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
@@ -82,7 +83,7 @@ const arrives = async () => {
  * A press before the popover's code is loaded opens it afterwards; when it closes, the button has the focus.
  */
 export const PressedBefore: Story = {
-  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  render: () => <LatePopover onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: '¿De dónde sale?' });
@@ -101,7 +102,7 @@ const BY_HAND = { bubbles: true, cancelable: true, pointerType: 'mouse', detail:
 
 /** A press at the moment when the code is loaded but not yet rendered is not lost. */
 export const PressedAsItComes: Story = {
-  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  render: () => <LatePopover onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: '¿De dónde sale?' });
     await arrives();
@@ -132,7 +133,7 @@ const focusedAsItGoes = (element: Element) =>
 
 /** Without a press the focus stays on the button while the code is loaded, and nothing opens. */
 export const FocusedBefore: Story = {
-  render: () => <LatePopover isBroken={false} onLine={hold} />,
+  render: () => <LatePopover onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = canvas.getByRole('button', { name: '¿De dónde sale?' });
     await userEvent.tab();

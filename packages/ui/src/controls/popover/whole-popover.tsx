@@ -18,8 +18,9 @@ interface WholePopoverProps extends PopoverProps {
 export function WholePopover(props: WholePopoverProps) {
   const { trigger, label, placement = 'bottom start', children, beginning } = props;
   const nameId = useId();
+  const { isOpen, onOpenChange } = useOpening(beginning);
   return (
-    <DialogTrigger {...useOpening(beginning)}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <ButtonContext value={{ ref: useKeptFocus(beginning) }}>{trigger}</ButtonContext>
       {/* The box itself is the dialog, so that the hidden close buttons for screen readers are inside it. */}
       <Floating placement={placement} aria-labelledby={nameId}>

@@ -83,6 +83,8 @@ interface OptionListProps {
   readonly count?: number;
   /** Number of matches that are not in `options`. */
   readonly more?: number;
+  /** Where the focus goes as the list opens; by default React Aria knows it. */
+  readonly autoFocus?: 'first' | undefined;
 }
 
 /** The list that opens from a select or a combo box. */
@@ -90,7 +92,7 @@ export function OptionList(props: OptionListProps) {
   const choices = useWords(CHOICES);
   const controls = useWords(CONTROLS);
   const { options, multiple = false, emptyText = choices.noResults, isLoading = false } = props;
-  const { count = options.length, more = 0 } = props;
+  const { count = options.length, more = 0, autoFocus } = props;
   const long = count >= LONG;
   const waiting = (
     <>
@@ -102,6 +104,7 @@ export function OptionList(props: OptionListProps) {
     <List
       $long={long}
       items={options}
+      autoFocus={autoFocus}
       renderEmptyState={() => <Aside>{isLoading ? waiting : emptyText}</Aside>}
     >
       {({ value, label, detail }) => (

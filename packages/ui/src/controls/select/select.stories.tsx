@@ -6,6 +6,9 @@ import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-option
 
 type Value = string | number;
 
+import type { LateLine } from '../late/late-line.fixture.ts';
+import { LateSelect, playLateList } from '../late/late-lists.fixture.tsx';
+
 const meta = {
   id: 'controles-select',
   title: 'Controles/Selector · Select',
@@ -151,3 +154,14 @@ export const Empty: Story = {
 };
 export const Narrow: Story = { ...LongName, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
+
+let line: LateLine;
+const hold = (next: LateLine) => {
+  line = next;
+};
+
+/** A key before the list's code is loaded opens it afterwards, at its first entry. */
+export const KeyBefore: Story = {
+  render: () => <LateSelect onLine={hold} />,
+  play: (played) => playLateList(played, 'option', () => line),
+};

@@ -45,7 +45,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
   const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
   const { allLabel = words.all, chips = false } = props;
   const { isDisabled = false, isLoading = false } = props;
-  const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const { isOpen, onOpenChange, autoFocus } = useOpening(props.beginning);
   const [typed, setTyped] = useState('');
   // Values chosen since the list was opened stay in it, so that a value can be ticked again.
   const [kept, setKept] = useState(value);
@@ -81,7 +81,13 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
       <FieldNote error={error} help={help} />
       <Floating>
         <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
-          <OptionList multiple {...found} count={options.length} isLoading={isLoading} />
+          <OptionList
+            multiple
+            {...found}
+            count={options.length}
+            isLoading={isLoading}
+            autoFocus={autoFocus}
+          />
         </SearchableOptions>
         {options.length > 0 && <Count role="status">{words.chosenCount(value.length, options.length)}</Count>}
       </Floating>

@@ -29,7 +29,7 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
   const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur } = props;
   const { clearLabel = words.noChoice, placeholder = '', isDisabled = false, isLoading = false } = props;
-  const { isOpen, onOpenChange } = useOpening(props.beginning);
+  const { isOpen, onOpenChange, autoFocus } = useOpening(props.beginning);
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value);
   const shown: readonly Option[] = onClear ? [{ value: NONE, label: clearLabel }, ...options] : options;
@@ -60,7 +60,7 @@ export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
       <FieldNote error={error} help={help} />
       <Floating>
         <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
-          <OptionList {...found} count={options.length} isLoading={isLoading} />
+          <OptionList {...found} count={options.length} isLoading={isLoading} autoFocus={autoFocus} />
         </SearchableOptions>
       </Floating>
     </Root>
