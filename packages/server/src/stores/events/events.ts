@@ -16,7 +16,6 @@ import * as z from 'zod/mini';
 import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { ofClient } from '../../db/name-client.ts';
 
 export interface EventFilter {
   readonly start: IsoDate;
@@ -32,15 +31,9 @@ export interface EventFilter {
 /** Rank of events in lists: they come before other rows of the same instant. */
 export const REPORT_RANK = 1;
 
-const imagesOf = (tx: Tx) => sql<number[]>`array(
-  select image_id from image
-  where ${ofClient(tx, 'image')} and image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
-    and not image.image_is_deleted
-  order by image_id)`;
-
 /**
- * Events with their photos, and the name and sector of their stations. The schema is named for the author's sake, whom a
- * view may hide from servers of the version before (migration 0044).
+ * Events with the name and sector of their stations. The schema is named for the author's sake, whom a view may hide from
+ * servers of the version before (migration 0044).
  */
 export function eventRows(tx: Tx) {
   return tx
@@ -51,7 +44,7 @@ export function eventRows(tx: Tx) {
         .onRef('station.station_id', '=', 'event.station_id'),
     )
     .selectAll('event')
-    .select(['station.station_name', 'station.sector_id as station_sector_id', imagesOf(tx).as('image_ids')]);
+    .select(['station.station_name', 'station.sector_id as station_sector_id']);
 }
 
 function matching(tx: Tx, filter: EventFilter) {
@@ -72,7 +65,32 @@ function matching(tx: Tx, filter: EventFilter) {
     .orderBy('event.event_id', 'desc');
 }
 
-export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
+type BareRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
+export type EventRow = BareRow & { readonly image_ids: readonly number[] };
+
+const photosOf = (row: Pick<BareRow, 'event_id'>): string => `event/${row.event_id}`;
+
+/**
+ * The same events with their photos, oldest first. They are asked for all at once: looked up for each row, they took most
+ * of the time of a list, also for rows that a limit or a `distinct` leaves out.
+ */
+export async function withPhotos(tx: Tx, rows: readonly BareRow[]): Promise<EventRow[]> {
+  if (rows.length === 0) return [];
+  const photos = await tx
+    .selectFrom('image')
+    .select(['client_id', 'image_id', 'source_entity_id'])
+    .where('client_id', 'in', [...new Set(rows.map((row) => row.client_id))])
+    .where(sql<boolean>`source_entity_id = any(${rows.map(photosOf)}::text[])`)
+    .where('image_is_deleted', '=', false)
+    .orderBy('image_id')
+    .execute();
+  const idsOf = new Map<string, number[]>();
+  for (const { client_id, image_id, source_entity_id } of photos) {
+    const key = `${client_id} ${source_entity_id}`;
+    idsOf.set(key, [...(idsOf.get(key) ?? []), image_id]);
+  }
+  return rows.map((row) => ({ ...row, image_ids: idsOf.get(`${row.client_id} ${photosOf(row)}`) ?? [] }));
+}
 
 /**
  * An event of a station belongs to the station's sector. Without sector and station it concerns the client as a
@@ -96,7 +114,7 @@ export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[
 
 /** Events of the days, newest first. With a role by sector, events of the whole client are left out. */
 export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<FieldEvent[]> {
-  return seenEvents(scope, await matching(tx, filter).execute());
+  return seenEvents(scope, await withPhotos(tx, await matching(tx, filter).execute()));
 }
 
 /** The same, `limit` rows after a cursor. */
@@ -111,8 +129,9 @@ export async function eventsPage(
     .$if(after !== undefined, (query) => query.where(olderThan(after!)))
     .limit(limit)
     .execute();
+  const shown = await withPhotos(tx, rows);
   const listed = (row: EventRow): Cursor => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
-  return partOf(rows, limit, listed, (looked) =>
+  return partOf(shown, limit, listed, (looked) =>
     visible(scope, 'event.read', looked, ownerOfEvent).map((row) => [listed(row), eventOf(row)] as const),
   );
 }
@@ -124,10 +143,10 @@ const olderThan = ({ at, rank, id }: Cursor) =>
 
 export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<FieldEvent | null> {
   const rows = await eventRows(tx).where('event.event_id', '=', eventId).execute();
-  return seenEvents(scope, rows)[0] ?? null;
+  return seenEvents(scope, await withPhotos(tx, rows))[0] ?? null;
 }
 
-/** Inserts an event and returns it as it is read. */
+/** Inserts an event and returns it as it is read; photos are added later. */
 export async function insertEvent(tx: Tx, event: NewEventRow): Promise<FieldEvent> {
   const row = z.encode(EventColumns, event);
   const { event_id } = await tx
@@ -139,5 +158,5 @@ export async function insertEvent(tx: Tx, event: NewEventRow): Promise<FieldEven
     .where('event.client_id', '=', event.clientId)
     .where('event.event_id', '=', event_id)
     .executeTakeFirstOrThrow();
-  return eventOf(written);
+  return eventOf({ ...written, image_ids: [] });
 }

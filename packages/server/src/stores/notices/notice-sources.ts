@@ -5,7 +5,7 @@ import type { ClientId, FieldEvent, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { eventRows, seenEvents } from '../events/events.ts';
+import { eventRows, seenEvents, withPhotos } from '../events/events.ts';
 
 const LURED = sql<boolean>`coalesce((event.lure_settings->>'installed')::boolean, false)`;
 
@@ -28,7 +28,7 @@ export async function lastVisits(
     .orderBy('event.date_event', 'desc')
     .orderBy('event.event_id', 'desc')
     .execute();
-  return seenEvents(scope, rows);
+  return seenEvents(scope, await withPhotos(tx, rows));
 }
 
 /** Events of first captures between a day and today. */
@@ -46,7 +46,7 @@ export async function firstCaptureEvents(
     .where('event.date_event', '<=', today)
     .orderBy('event.event_id')
     .execute();
-  return seenEvents(scope, rows);
+  return seenEvents(scope, await withPhotos(tx, rows));
 }
 
 /** Recommendations made in the last days, whatever day they recommend. */
@@ -63,7 +63,7 @@ export async function newRecommendations(
     .where('event.datetime_created', '>=', since)
     .orderBy('event.event_id')
     .execute();
-  return seenEvents(scope, rows);
+  return seenEvents(scope, await withPhotos(tx, rows));
 }
 
 /** Health state of the stations on each day. */
