@@ -37,9 +37,9 @@ test('a logo is given to a client, seen on the screen and on every page of a rep
   await expect(dialog.getByText('Logo guardado')).toBeVisible();
   await expect(logo.last()).toBeVisible();
   // The sign measures 320 × 240 px in a file with margins, which are cut off; it is fitted into 480 × 160.
-  expect(
-    await logo.last().evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([213, 160]);
+  const size = () =>
+    logo.last().evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([213, 160]);
   await page.reload();
   await expect(logo).toBeVisible();
 
