@@ -46,6 +46,7 @@ test('from the chart to its derivation, another season and another crop', async 
     await expect(dialog.getByText(term, { exact: true })).toBeVisible();
   await expect(dialog.getByText(/Se cuentan desde el biofix/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await page.getByRole('tab', { name: 'HONGOS' }).click();
   await expect(page.getByRole('button', { name: /Índice de oídio/ })).toContainText(/\d+/);

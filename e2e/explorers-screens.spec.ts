@@ -1,4 +1,5 @@
 import { expect, test } from './pages/console.ts';
+import { Keyboard } from './pages/keyboard.ts';
 import { treeOf } from './pages/service.ts';
 
 const region = 'region' as const;
@@ -44,6 +45,7 @@ test('filters narrow each other, by keyboard, and the address keeps them', async
   await expect(climate.getByRole('button', { name: /Temperatura máxima/ })).toContainText(/\d+,\d °C/);
   await page.getByRole('button', { name: /Campo/ }).focus();
   await page.keyboard.press('Enter');
+  await new Keyboard(page).expectWithin(page.getByRole('listbox'));
   await page.getByRole('option', { name: 'Los Niches' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Los Niches · 2026–27/)).toBeVisible();
@@ -99,6 +101,7 @@ test('Hospederos shows the phenology of the apple and its degree-hours', async (
   await crops.getByRole('button', { name: '¿De dónde sale?' }).click();
   await expect(page.getByRole('dialog').getByText(/Base 4,5 °C, óptimo 25 °C/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await vigia.expectFits();
   await vigia.expectAccessible();
 });

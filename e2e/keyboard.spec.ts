@@ -12,8 +12,7 @@ async function begin(page: Page, letters: string, kind: string) {
   await expect(opener).toBeVisible();
   await keys.reach(opener);
   await keys.press('Enter');
-  await expect(form.dialog).toBeVisible();
-  await keys.expectFocus();
+  await keys.expectWithin(form.dialog);
   await keys.choose(form.dialog.getByRole('button', { name: /Tipo de Reporte/ }), letters, kind);
   const text = (name: string) => form.dialog.getByRole('textbox', { name });
   const field = (name: string | RegExp) => form.dialog.getByRole('combobox', { name });
@@ -65,7 +64,7 @@ test('an application is written and sent by keyboard alone, and seen in Reportes
   await keys.reach(calendar);
   await keys.press('Enter');
   const days = page.getByRole('dialog', { name: 'Elegir Fecha de aplicación en el calendario' });
-  await expect(days.getByRole('grid')).toBeVisible();
+  await keys.expectWithin(days.getByRole('grid'));
   await keys.press('ArrowLeft', 'Enter');
   await expect(days).toBeHidden();
   await expect(calendar).toBeFocused();
@@ -91,9 +90,7 @@ test('a swap is sent with a photo by keyboard alone, and seen in Reportes', asyn
   // The last of the offered devices.
   const device = field(/^Nuevo dispositivo/);
   await keys.reach(device);
-  await keys.press('ArrowUp', 'Enter');
-  await expect(device).not.toHaveValue('');
-  await expect(device).toBeFocused();
+  await keys.take(device, 'ArrowUp');
   const [yesterday] = pickerDays();
   await keys.reach(text('Fecha de reemplazo'));
   await keys.type(yesterday);
@@ -164,7 +161,7 @@ test('Campos, a field, its tabs, a chart and its derivation by keyboard alone', 
   await keys.press('Enter');
   const derivation = page.getByRole('dialog');
   await expect(derivation.getByText('Fórmula', { exact: true })).toBeVisible();
-  await expect.poll(() => derivation.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  await keys.expectWithin(derivation);
   await keys.press('Escape');
   await expect(derivation).toBeHidden();
   await expect(whence).toBeFocused();

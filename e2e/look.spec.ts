@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Console, expect, test } from './pages/console.ts';
+import { Keyboard } from './pages/keyboard.ts';
 
 const GROUND = { light: 'rgb(244, 246, 242)', dark: 'rgb(15, 21, 17)', sol: 'rgb(255, 255, 255)' } as const;
 const BAR = { light: '#1e6b3c', dark: '#1d3527' } as const;
@@ -182,11 +183,12 @@ test('the menu of a phone shows every choice, and keys reach it', async ({ vigia
   await page.getByRole('button', { name: /^Cuenta/ }).press('Enter');
   await expect(page.getByRole('group', { name: 'Densidad' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 });
+  await new Keyboard(page).expectWithin(page.getByRole('menu'));
   await page.keyboard.type('osc');
+  const dark = page.getByRole('group', { name: 'Tema' }).getByRole('menuitemradio', { name: 'Oscuro' });
+  await expect(dark).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('group', { name: 'Tema' }).getByRole('menuitemradio', { name: 'Oscuro' }),
-  ).toBeChecked();
+  await expect(dark).toBeChecked();
   await vigia.expectAccessible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

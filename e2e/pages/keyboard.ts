@@ -47,14 +47,21 @@ export class Keyboard {
     await expect(control).toBeFocused();
   }
 
+  /** Expects that the focus is on an element or in it. */
+  async expectWithin(place: Locator): Promise<void> {
+    await expect.poll(() => place.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  }
+
   /** Chooses an option by its first letters in a list that opens below its button. */
   async choose(list: Locator, letters: string, option: string): Promise<void> {
     await this.reach(list);
     await this.press('Enter');
-    await expect(this.page.getByRole('listbox')).toBeVisible();
+    const options = this.page.getByRole('listbox');
+    await this.expectWithin(options);
     await this.page.keyboard.type(letters);
+    await expect(options.getByRole('option', { name: new RegExp(`^${option}`) }).first()).toBeFocused();
     await this.press('Enter');
-    await expect(this.page.getByRole('listbox')).toBeHidden();
+    await expect(options).toBeHidden();
     await expect(list).toContainText(option);
     await expect(list).toBeFocused();
   }
@@ -64,9 +71,18 @@ export class Keyboard {
     await this.reach(field);
     await this.type(text);
     await expect(this.page.getByRole('listbox').getByRole('option').first()).toContainText(text);
-    await this.press('ArrowDown', 'Enter');
-    await expect(this.page.getByRole('listbox')).toBeHidden();
+    await this.take(field, 'ArrowDown');
     await expect(field).toHaveValue(text);
+  }
+
+  /** Goes to the first or the last option of a field's open list, and takes it. */
+  async take(field: Locator, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+    await expect(this.page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await this.press(key);
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
+    await this.press('Enter');
+    await expect(this.page.getByRole('listbox')).toBeHidden();
+    await expect(field).not.toHaveValue('');
     await expect(field).toBeFocused();
   }
 }
