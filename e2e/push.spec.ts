@@ -13,15 +13,15 @@ test('a message to the phone goes through the service worker, and opens the fiel
   const { pathname, search } = new URL(page.url());
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // A browser without a screen shows no notification: what the worker asks it to show is noted instead.
-  const [worker] = context.serviceWorkers();
-  await worker!.evaluate(() => {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: { showNotification: unknown } };
     const noted: unknown[] = [];
     Object.assign(globalThis, { noted });
     registration.showNotification = async (title: string, options: object) =>
       void noted.push({ ...options, title });
   });
-  const shown = () => worker!.evaluate(() => (globalThis as unknown as { noted: { data: string }[] }).noted);
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { noted: { data: string }[] }).noted);
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((found) =>
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
