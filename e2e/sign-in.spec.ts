@@ -27,7 +27,8 @@ test('the session outlives a reload and ends with sign-out', async ({ vigia, pag
 
 test('an expired access token is renewed without the user noticing', async ({ vigia, page }) => {
   await vigia.signInByForm('asesora', '/sectors');
-  await expect(vigia.heading).toHaveText('Campos');
+  // Captures of the season before are there: the next request is that of the choice.
+  await expect(page.getByText('Polilla del racimo de la vid').first()).toBeVisible();
   let refused = 0;
   await page.route('**/v2/clients/*/captures', async (route) => {
     if (refused++ > 0) return route.continue();
