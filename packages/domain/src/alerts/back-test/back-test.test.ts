@@ -237,7 +237,7 @@ describe('over many seasons', () => {
           judged += totals.peaks + totals.calls;
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 50 },
     );
     expect(judged).toBeGreaterThan(50);
   });
