@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 
 /** "Nuevo Reporte" on the open screen. */
 export const form = page.getByRole('dialog', { name: 'Nuevo Reporte' });
@@ -41,7 +42,4 @@ export async function send(): Promise<void> {
   await expect.element(form.getByText('Reporte enviado')).toBeVisible();
 }
 
-export async function close(): Promise<void> {
-  await userEvent.keyboard('{Escape}');
-  await expect.element(form).not.toBeInTheDocument();
-}
+export const close = (): Promise<void> => closeByEscape(form);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -22,8 +23,7 @@ async function choose(field: string, option: string) {
 async function derivation(panel: string, texts: readonly RegExp[]) {
   await region(panel).getByRole('button', { name: '¿De dónde sale?' }).first().click();
   for (const text of texts) await expect.element(dialog).toMatchTextContent(text);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await closeByEscape(dialog);
 }
 
 describe('Plagas', () => {
@@ -114,7 +114,7 @@ describe('Clima', () => {
     await expect.element(page.getByText(/En la temporada 2024–25 ninguna estación coincide/)).toBeVisible();
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect.element(card('Clima', /Temperatura máxima/)).toMatchTextContent(/\d+,\d °C/);
-    expect(screen.address()).toContain('season=101');
+    await expect.poll(screen.address).toContain('season=101');
   });
 
   it('says which ids of a link do not exist, and shows existing data', async () => {
@@ -123,7 +123,7 @@ describe('Clima', () => {
       .element(page.getByText(/El enlace pedía una temporada, un campo y un hospedero que no está/))
       .toBeVisible();
     await expect.element(page.getByText('Norte · 2026–27 · 1 estación')).toBeVisible();
-    expect(screen.address()).toBe('/climate-explorer?season=101&sector=11&pest=all&crop=all');
+    await expect.poll(screen.address).toBe('/climate-explorer?season=101&sector=11&pest=all&crop=all');
     await page.getByRole('main').getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect.element(page.getByText(/El enlace pedía/)).not.toBeInTheDocument();
   });
@@ -210,7 +210,7 @@ describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Ver resultados' }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(page.getByText('Sur · 2025–26 · 2 estaciones')).toBeVisible();
-    expect(screen.address()).toMatch(/season=100.*sector=12.*crop=1/);
+    await expect.poll(screen.address).toMatch(/season=100.*sector=12.*crop=1/);
     await page.getByRole('button', { name: /^Quitar filtro Hospedero: Vid/ }).click();
     await expect.poll(screen.address).toMatch(/season=100.*sector=12.*crop=all/);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { dialog, field, save, typePosition } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
@@ -56,9 +57,7 @@ describe('the dialogs of Campos', () => {
     await openScreen('manager', '/sectors');
     const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
     await opener('Nuevo campo').click();
-    await expect.element(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
+    await closeByEscape(dialog);
     await opener('Nuevo campo').click();
     await field('Nombre').fill('El Peral');
     await userEvent.keyboard('{Escape}');

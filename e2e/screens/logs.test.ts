@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { PEOPLE } from '../../packages/server/tests/support/people.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
 const COMMON = [
@@ -81,14 +82,15 @@ describe('Reportes', () => {
     for (const [type] of TABLES) {
       await chooseType(type);
       await expect.element(grid(type).getByRole('columnheader', { name: /Fecha del evento/ })).toBeVisible();
-      const table = grid(type).element();
-      expect(table.scrollWidth, type).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+      const beyond = () => grid(type).element().scrollWidth - grid(type).element().parentElement!.clientWidth;
+      await expect.poll(beyond, { message: type }).toBeLessThanOrEqual(0);
     }
     await page.getByRole('button', { name: 'Columnas' }).click();
-    await page.getByRole('dialog', { name: 'Columnas' }).getByText('Responsable').click();
+    const columns = page.getByRole('dialog', { name: 'Columnas' });
+    await columns.getByText('Responsable').click();
     const shown = grid('Biofix').getByRole('columnheader', { name: /Responsable/ });
     await expect.element(shown).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
+    await closeByEscape(columns);
     await page.viewport(1440, 900);
     await expect
       .element(grid('Biofix').getByRole('columnheader', { name: /Fecha de reporte/ }))
@@ -115,12 +117,12 @@ describe('Reportes', () => {
     await expect.element(page.getByText('Sin reportes de Biofix en estas fechas')).toBeVisible();
     await page.getByRole('button', { name: 'Ver Aplicación (1)' }).click();
     await expect.element(grid('Aplicación').getByRole('row', { name: /Secreto/ })).toBeVisible();
-    expect(screen.address()).toBe(`${PATH}#pesticide_log`);
+    await expect.poll(screen.address).toBe(`${PATH}#pesticide_log`);
     await sql(`update event set type = 'device_install' where event_id = $1`, install);
     screen.go('/logs#pesticide_log');
     await expect.element(page.getByText('Sin reportes de Aplicación en estas fechas')).toBeVisible();
     await page.getByRole('button', { name: 'Ver los últimos 12 meses' }).click();
     await expect.element(grid('Aplicación').getByRole('row', { name: /Secreto/ })).toBeVisible();
-    expect(screen.address()).toContain('dateStart=2025-11-21');
+    await expect.poll(screen.address).toContain('dateStart=2025-11-21');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 describe('Nodo', () => {
@@ -16,7 +17,7 @@ describe('Nodo', () => {
     await expect.element(page.getByText('La cámara externa no tiene fotos recientes')).toBeVisible();
     await page.getByRole('link', { name: 'N-1', exact: true }).click();
     await expect.element(heading('N-1')).toBeVisible();
-    expect(screen.address()).toBe('/station/1001?season=101');
+    await expect.poll(screen.address).toBe('/station/1001?season=101');
   });
 
   it.each(['grower', 'superAdmin'] as const)('has a configuration that %s can only read', async (person) => {
@@ -27,8 +28,7 @@ describe('Nodo', () => {
     await expect.element(dialog.getByText('Hora de la foto').first()).toBeVisible();
     for (const role of ['textbox', 'checkbox', 'spinbutton', 'combobox', 'switch'] as const)
       expect(dialog.getByRole(role).elements()).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
+    await closeByEscape(dialog);
   });
 
   it('that is none or somebody else’s is answered with a way out', async () => {
@@ -45,6 +45,6 @@ describe('Nodo', () => {
     const screen = await openScreen('adviser', '/node/CANARIO-SAN-CLEMENTE?company=1');
     await page.getByRole('link', { name: /^Ver en / }).click();
     await expect.element(heading('Nodo CANARIO-SAN-CLEMENTE')).toBeVisible();
-    expect(screen.address()).toContain('company=3');
+    await expect.poll(screen.address).toContain('company=3');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { hurry } from './hurry.ts';
 import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
@@ -22,7 +23,7 @@ describe('Campo', () => {
   it('is open to root alone', async () => {
     const screen = await openScreen('manager', '/sector/11?season=101');
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(screen.address()).toBe('/home?season=101');
+    await expect.poll(screen.address).toBe('/home?season=101');
   });
 
   it('says so when the field is gone or somebody else’s, and leads back', async () => {
@@ -40,7 +41,7 @@ describe('Campo', () => {
     await openScreen('admin', '/sector/11#clima');
     await expect.poll(() => network.requests(toCome)).toBeGreaterThan(0);
     network.mend();
-    await expect.poll(() => network.requests(toCome), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => network.requests(toCome)).toBeGreaterThan(0);
   });
 
   it('stands without stations', async () => {
@@ -59,7 +60,7 @@ describe('Campo', () => {
     await expect.element(page.getByText('El estado solo se muestra en la temporada actual.')).toBeVisible();
     await choose(/Cultivo/, 'Manzano (Fuji)');
     await expect.element(page.getByText('Carpocapsa').first()).toBeVisible();
-    expect(screen.address()).toContain('season=100');
+    await expect.poll(screen.address).toContain('season=100');
     screen.back();
     screen.back();
     await expect.element(page.getByRole('button', { name: /Cultivo/ })).toMatchTextContent(/Vid/);
@@ -92,28 +93,34 @@ describe('Campo', () => {
     await expect.element(panel('Plagas').getByRole('button', { name: /^Grados Día/ })).toBeVisible();
     for (const axis of ['Grados Días (°C·día)', 'Capturas (adultos)'])
       await expect.element(panel('Plagas').getByText(axis, { exact: true })).toBeVisible();
-    expect(shownOf('Plagas')).toEqual([
-      ['Grados Día acumulados', 'true'],
-      ['Capturas Incrementales', 'true'],
-      ['Capturas Acumuladas', 'false'],
-      ['Capturas en Fotografía', 'false'],
-    ]);
+    await expect
+      .poll(() => shownOf('Plagas'))
+      .toEqual([
+        ['Grados Día acumulados', 'true'],
+        ['Capturas Incrementales', 'true'],
+        ['Capturas Acumuladas', 'false'],
+        ['Capturas en Fotografía', 'false'],
+      ]);
     await page.getByRole('tab', { name: 'CLIMA' }).click();
     await expect.element(panel('Clima').getByText('Temperatura (°C)', { exact: true })).toBeVisible();
-    expect(shownOf('Clima')).toEqual(
-      ['Temperatura máxima', 'Temperatura mínima', 'Humedad máxima', 'Humedad mínima'].map((name) => [
-        name,
-        'true',
-      ]),
-    );
+    await expect
+      .poll(() => shownOf('Clima'))
+      .toEqual(
+        ['Temperatura máxima', 'Temperatura mínima', 'Humedad máxima', 'Humedad mínima'].map((name) => [
+          name,
+          'true',
+        ]),
+      );
     await page.getByRole('tab', { name: 'HORAS FRÍO' }).click();
     await expect.element(panel('Horas Frío').getByRole('button', { name: /^Horas Frío/ })).toBeVisible();
-    expect(shownOf('Horas Frío')).toEqual([
-      ['Horas Frío', 'true'],
-      ['Utah', 'false'],
-      ['Utah Positivo', 'false'],
-      ['Dynamic', 'false'],
-    ]);
+    await expect
+      .poll(() => shownOf('Horas Frío'))
+      .toEqual([
+        ['Horas Frío', 'true'],
+        ['Utah', 'false'],
+        ['Utah Positivo', 'false'],
+        ['Dynamic', 'false'],
+      ]);
   });
 
   it('says of every tab where its figures come from, and whose they are', async () => {
@@ -130,8 +137,7 @@ describe('Campo', () => {
       await expect.element(dialog).toMatchTextContent(text);
       await expect.element(dialog).toMatchTextContent(/Días completadosNinguno/);
       await expect.element(dialog).toMatchTextContent(/Origen de los datosViña Los Aromos · Norte/);
-      await userEvent.keyboard('{Escape}');
-      await expect.element(dialog).not.toBeInTheDocument();
+      await closeByEscape(dialog);
     }
   });
 

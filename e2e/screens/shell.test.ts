@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SCREENS } from '../../packages/console/src/app/screens.ts';
 import { tab } from '../../packages/console/src/shared/new-version.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
@@ -29,14 +30,14 @@ describe('the frame around the screens', () => {
     await expect.element(heading('Reportes')).toBeVisible();
     const link = menu.getByRole('link', { name: 'Clima' });
     await expect.element(link).toBeVisible();
-    expect(menu.element().getBoundingClientRect().width).toBe(190);
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(190);
     await button('Cerrar menú').click();
     await expect.element(button('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
     await button('Abrir menú').click();
     await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(190);
     await page.getByRole('banner').getByRole('link', { name: 'Vigía' }).click();
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(screen.address()).toBe('/home?season=101');
+    await expect.poll(screen.address).toBe('/home?season=101');
   });
 
   it('has its places and REGISTRO at a thumb’s reach on a phone, and full sun one press away', async () => {
@@ -45,13 +46,13 @@ describe('the frame around the screens', () => {
     await expect.element(heading('Campos')).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Accesos' });
     await expect.element(bar.getByRole('link', { name: 'Campos' })).toHaveAttribute('aria-current', 'page');
-    const { left, right, top, bottom } = bar.element().getBoundingClientRect();
-    expect([left, right, bottom]).toEqual([0, 360, 640]);
-    expect(top).toBeGreaterThan(560);
-    expect(document.documentElement.scrollWidth).toBe(360);
+    const box = () => bar.element().getBoundingClientRect();
+    await expect.poll(() => [box().left, box().right, box().bottom]).toEqual([0, 360, 640]);
+    expect(box().top).toBeGreaterThan(560);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
     await bar.getByRole('link', { name: 'Estaciones' }).click();
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(screen.address()).toMatch(/^\/home/);
+    await expect.poll(screen.address).toMatch(/^\/home/);
     await bar.getByRole('button', { name: 'REGISTRO' }).click();
     const report = page.getByRole('dialog', { name: 'Nuevo Reporte' });
     await expect.element(report).toBeVisible();
@@ -59,12 +60,12 @@ describe('the frame around the screens', () => {
     await bar.getByRole('button', { name: 'Abrir menú' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menú principal' });
     await expect.element(drawer.getByRole('link', { name: 'Reportes' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await closeByEscape(drawer);
     await button('Pantalla para pleno sol').click();
     await expect.poll(() => getComputedStyle(heading('Estaciones').element()).color).toBe('rgb(0, 0, 0)');
     await button('Dejar la pantalla para pleno sol').click();
     await expect.element(button('Pantalla para pleno sol')).toBeVisible();
-    expect(localStorage.getItem('vigia:look')).toBeNull();
+    await expect.poll(() => localStorage.getItem('vigia:look')).toBeNull();
   });
 
   it('keeps the focus where a link was followed by keyboard: in the menu, else in the new page', async () => {
@@ -119,9 +120,9 @@ describe('the frame around the screens', () => {
       network.say('/index.html', '<script type="module" src="/assets/newer.js"></script>');
       screen.go('/climate-explorer');
       await expect.element(page.getByText('Hay una versión nueva de Vigía')).toBeVisible();
-      expect(reload).toHaveBeenCalledTimes(1);
+      await expect.poll(() => reload.mock.calls.length).toBe(1);
       await button('Actualizar').click();
-      expect(reload).toHaveBeenCalledTimes(2);
+      await expect.poll(() => reload.mock.calls.length).toBe(2);
     } finally {
       for (const spied of [reload, mildew, climate]) spied.mockRestore();
       sessionStorage.clear();

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { close, dialog } from './form-dialog.ts';
 import { network } from './network.ts';
 import { heading, openScreen, serviceTime, sql } from './open-screen.ts';
@@ -67,7 +68,7 @@ it('adds an account, links its station and shows what was pulled, also of past d
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(dialog.getByText('Escriba un nombre').first()).toBeVisible();
   await expect.element(dialog.getByText('Escriba la llave').first()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(dialog);
   await addAccount();
   await expect.element(dialog.getByText('El fabricante aceptó las llaves.')).toBeVisible();
   await expect.element(dialog.getByText('La más cercana: S-2, a 0 m')).toBeVisible();
@@ -87,7 +88,7 @@ it('adds an account, links its station and shows what was pulled, also of past d
   await act('Traer días anteriores');
   await dialog.getByRole('button', { name: 'Traer' }).click();
   await expect.element(dialog.getByText('Ya se está trayendo parte de este período').first()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(dialog);
   await card.getByRole('button', { name: 'Detener' }).click();
   await expect.element(card.getByText('Detenido')).toBeVisible();
   await button('Deshacer').first().click();
@@ -171,5 +172,5 @@ it('says that the accounts did not come, and asks again', async () => {
 it('leads a grower home', async () => {
   const screen = await openScreen('grower', PATH);
   await expect.element(heading('Estaciones')).toBeVisible();
-  expect(screen.address()).toBe('/home');
+  await expect.poll(screen.address).toBe('/home');
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 import { picture, SPOT, type Spot } from './picture.ts';
 
@@ -19,10 +20,9 @@ describe('Estación', () => {
     await expect.element(page.getByText('Norte · Vid · 2026–27 · Dispositivo VG-1')).toBeVisible();
     const state = region('Estado');
     await state.getByRole('button', { name: /^N-1/ }).click();
-    await expect
-      .element(page.getByRole('dialog', { name: 'Estado de N-1' }))
-      .toMatchTextContent(/Conexión.*Batería.*Cámara.*Sensores/);
-    await userEvent.keyboard('{Escape}');
+    const health = page.getByRole('dialog', { name: 'Estado de N-1' });
+    await expect.element(health).toMatchTextContent(/Conexión.*Batería.*Cámara.*Sensores/);
+    await closeByEscape(health);
     await state.getByRole('button', { name: /Polilla del racimo/ }).click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/capturas?/i);
   });
@@ -94,10 +94,10 @@ describe('Estación', () => {
     await expect.element(page.getByRole('button', { name: /^Foto del 20 nov/ }).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Cámara Externa' }).click();
     await expect.element(page.getByText('La cámara externa no tiene fotos recientes')).toBeVisible();
-    expect(screen.address()).toMatch(/#externa$/);
+    await expect.poll(screen.address).toMatch(/#externa$/);
     screen.back();
     await expect.element(page.getByRole('button', { name: /^Foto del 20 nov/ }).first()).toBeVisible();
-    expect(screen.address()).not.toContain('#');
+    await expect.poll(screen.address).not.toContain('#');
     await page.getByRole('tab', { name: 'Instalación y reemplazo dispositivo' }).click();
     await expect
       .element(page.getByText('No hay fotos de instalaciones ni reemplazos recientes'))

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { chirpStackUplink, ttsUplink } from '../../packages/server/tests/support/uplink-messages.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { choose, close, dialog, field } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, serviceTime, sql } from './open-screen.ts';
@@ -88,7 +89,7 @@ it('from a new door to measurements: what to paste, an unknown device, its mappi
   await button('Agregar puerta').click();
   await dialog.getByRole('button', { name: 'Crear puerta' }).click();
   await expect.element(dialog.getByText('Escriba un nombre').first()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(dialog);
   const to = await addDoor('The Things Stack');
   await expect.element(card.getByText('Por recibir')).toBeVisible();
   const now = await serviceTime();
