@@ -47,6 +47,7 @@ describe('what is archived', () => {
     await expect.element(page.getByText('Nada archivado')).toBeVisible();
 
     await button('Estaciones').click();
+    await expect.element(row(/N-1/)).toBeVisible();
     await button('Archivados').click();
     await restore(/Z-9/);
     await expect.element(page.getByText('Estación restaurada: Z-9')).toBeVisible();

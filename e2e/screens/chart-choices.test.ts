@@ -70,7 +70,7 @@ describe('the tab of Campo', () => {
     await expect.element(tab('CLIMA')).toHaveAttribute('aria-selected', 'true');
     screen.back();
     await expect.element(tab('PLAGAS')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.address()).toBe('/sector/11?season=101');
+    await expect.poll(screen.address).toBe('/sector/11?season=101');
   });
 });
 

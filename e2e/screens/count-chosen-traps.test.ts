@@ -32,7 +32,7 @@ describe('the traps of a list', () => {
     await openScreen('admin', '/home');
     await page.getByRole('button', { name: 'Contar 2 trampas' }).click();
     await expect.element(dialog.getByRole('textbox', { name: 'S-1', exact: true })).toHaveFocus();
-    expect(traps()).toEqual(['S-1', 'N-1']);
+    await expect.poll(traps).toEqual(['S-1', 'N-1']);
     await expect.element(field).toMatchTextContent(/Las 2 trampas elegidas/);
     await dialog.getByRole('textbox', { name: 'S-1', exact: true }).fill('4');
     await dialog.getByRole('textbox', { name: 'N-1', exact: true }).fill('0');
@@ -52,7 +52,7 @@ describe('the traps of a list', () => {
     await page.getByRole('searchbox').first().fill('N-1');
     await page.getByRole('button', { name: 'Contar 1 trampa', exact: true }).click();
     await expect.element(dialog.getByRole('textbox', { name: 'N-1', exact: true })).toBeVisible();
-    expect(traps()).toEqual(['N-1']);
+    await expect.poll(traps).toEqual(['N-1']);
     network.cut('/v2/field_counts');
     await dialog.getByRole('textbox', { name: 'N-1', exact: true }).fill('3');
     await dialog.getByRole('button', { name: /^Enviar/ }).click();

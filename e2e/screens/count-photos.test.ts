@@ -26,8 +26,9 @@ afterEach(async () => {
 });
 
 async function takePhoto() {
-  const button = dialog.getByRole('button', { name: 'Foto de N-1' }).element();
-  const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
+  const button = dialog.getByRole('button', { name: 'Foto de N-1' });
+  await expect.element(button).toBeVisible();
+  const input = button.element().parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(input, await noisePhoto('IMG_2041.jpg'));
   await expect.element(dialog.getByText('IMG_2041.jpg')).toBeVisible();
 }
@@ -140,6 +141,7 @@ describe('a correction without a line', () => {
     await act('Corregir');
     await number.fill('10');
     await correct.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(list.getByText('pasa a 10 insectos')).toBeVisible();
     await correct.getByRole('button', { name: 'Cerrar' }).click();
     await sql('update field_count set number_found = 20 where client_id = 1');
     network.mend();

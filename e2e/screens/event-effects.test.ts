@@ -3,13 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { choose, close, comment, field, find, form, openForm, save, send } from './event-form.ts';
 import { measured } from './measured.ts';
+import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
 const markers = () =>
   [...document.querySelectorAll('[data-marker^="event"]')].map((each) => each.getAttribute('data-marker'));
 
-/** Charts are loaded on first use. */
-const DRAWN = { timeout: 20_000 };
 const COUNTED = `client_id = 1 and station_id = 1001 and node_sn = 'screens'`;
 
 afterEach(async () => {
@@ -28,12 +27,13 @@ async function openCountedSector(): Promise<void> {
     from generate_series(timestamp '2026-11-01', '2026-11-20', '1 day') as day`);
   await measured();
   await openScreen('admin', '/sector/11');
-  await expect.poll(markers, DRAWN).not.toEqual([]);
+  await expect.poll(markers).not.toEqual([]);
 }
 
 describe('a report', () => {
   it('is on the chart of its field as soon as it is sent', async () => {
     await openCountedSector();
+    await network.settled();
     const before = markers();
     await openForm('Aplicación de agroquímico');
     await expect.element(field('combobox', 'Campo')).toHaveValue('Norte');
@@ -45,8 +45,7 @@ describe('a report', () => {
     const [sent] = await sql<{ event_id: number }>(
       `select event_id from event where product = 'Azufre mojable'`,
     );
-    await expect.poll(markers, DRAWN).toContain(`event-${sent?.event_id}`);
-    expect(markers()).toHaveLength(before.length + 1);
+    await expect.poll(() => markers().toSorted()).toEqual([...before, `event-${sent?.event_id}`].toSorted());
     await close();
   });
 
@@ -61,8 +60,8 @@ describe('a report', () => {
     );
     await close();
     const marker = () => document.querySelector(`[data-marker="event-${sent?.event_id}"]`);
-    await expect.poll(marker, DRAWN).not.toBeNull();
-    expect(marker()?.textContent).toContain('primera captura');
+    await expect.poll(marker).not.toBeNull();
+    await expect.poll(() => marker()?.textContent).toContain('primera captura');
     expect(sent?.day).toBe('2026-11-21');
   });
 

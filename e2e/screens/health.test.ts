@@ -24,7 +24,7 @@ describe('Salud', () => {
       .toHaveAttribute('href', '/station/1001');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await page.getByText('Nodos', { exact: true }).click();
-    expect(screen.address()).toBe(`${PATH}#nodes`);
+    await expect.poll(screen.address).toBe(`${PATH}#nodes`);
     await expect.element(chip(/^VG-1\b/)).toBeVisible();
     // Each request is for many stations, instead of one request per station.
     expect(network.requests('/v2/clients/1/stations')).toBe(0);

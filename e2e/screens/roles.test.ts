@@ -38,15 +38,15 @@ describe('role by role', () => {
     await openScreen(person, '/home?company=1');
     await expect.element(heading('Estaciones')).toBeVisible();
     await expect.element(menu.getByRole('link', { name: 'Clima' })).toBeVisible();
-    expect(shown(OPEN)).toEqual(OPEN);
-    expect(shown(ROOT)).toEqual(isRoot ? ROOT : []);
+    await expect.poll(() => shown(OPEN)).toEqual(OPEN);
+    await expect.poll(() => shown(ROOT)).toEqual(isRoot ? ROOT : []);
     expect(shown(['Programados', 'Campo ', 'Nodo'])).toEqual([]);
   });
 
   it.each(ROOT_PATHS)('%s leads a grower home, the filters kept', async (path) => {
     const screen = await openScreen('grower', `${path}?season=100`);
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(screen.address()).toBe('/home?season=100');
+    await expect.poll(screen.address).toBe('/home?season=100');
   });
 
   it.each<[Person, number]>([
@@ -113,12 +113,10 @@ describe('a right that is given or taken away while somebody is at work', () => 
     await grant('');
     screen.go('/health-stations');
     await expect
-      .element(page.getByText('Su acceso cambió: Salud ya no está entre sus pantallas').first(), {
-        timeout: 15_000,
-      })
+      .element(page.getByText('Su acceso cambió: Salud ya no está entre sus pantallas').first())
       .toBeVisible();
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(shown(ROOT)).toEqual([]);
+    await expect.poll(() => shown(ROOT)).toEqual([]);
     expect(page.getByText(/No se pudo consultar/).elements()).toEqual([]);
   });
 
@@ -129,10 +127,10 @@ describe('a right that is given or taken away while somebody is at work', () => 
     await network.settled();
     await grant('root');
     screen.go('/logs');
-    await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
+    await expect.element(link('Salud')).toBeVisible();
     await grant('');
     screen.go('/sectors');
-    await expect.element(link('Salud'), { timeout: 15_000 }).not.toBeInTheDocument();
+    await expect.element(link('Salud')).not.toBeInTheDocument();
   });
 
   it('opens the menu when they come back to the tab, and by the clock', async () => {
@@ -144,10 +142,10 @@ describe('a right that is given or taken away while somebody is at work', () => 
       await network.settled();
       await grant('root');
       document.dispatchEvent(new Event('visibilitychange'));
-      await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
+      await expect.element(link('Salud')).toBeVisible();
       await grant('');
       for (const [ask, everyMs] of clock.mock.calls) if (everyMs === 30_000) (ask as () => void)();
-      await expect.element(link('Salud'), { timeout: 15_000 }).not.toBeInTheDocument();
+      await expect.element(link('Salud')).not.toBeInTheDocument();
     } finally {
       clock.mockRestore();
     }
@@ -161,8 +159,8 @@ describe('a right that is given or taken away while somebody is at work', () => 
     expect(shown(ROOT)).toEqual([]);
     await grant('root');
     window.dispatchEvent(new Event('online'));
-    await expect.element(link('Salud'), { timeout: 15_000 }).toBeVisible();
-    expect(shown(ROOT)).toEqual(ROOT);
+    await expect.element(link('Salud')).toBeVisible();
+    await expect.poll(() => shown(ROOT)).toEqual(ROOT);
     screen.go('/health-stations');
     await expect.element(heading('Salud')).toBeVisible();
   });

@@ -83,6 +83,7 @@ describe('Programados', () => {
     const number = dialog.getByText(
       /^Se crearán \d+ cronogramas: uno por usuario y campo\. Se omiten \d+: la persona no ve ese campo\.$/,
     );
+    await expect.element(number).toBeVisible();
     const announced = Number(number.element().textContent?.match(/\d+/)?.[0]);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect.element(page.getByText('Cronogramas creados')).toBeVisible();

@@ -21,7 +21,7 @@ describe('the sign-in screen', () => {
     await expect.element(page.getByText(/^© 2026 Vigía/)).toBeVisible();
     await ingress(` ${PEOPLE.grower.email} `, PASSWORD);
     await expect.element(heading('Campos')).toBeVisible();
-    expect(screen.address()).toMatch(/^\/sectors/);
+    await expect.poll(screen.address).toMatch(/^\/sectors/);
     await expect.poll(() => document.title).toBe('Vigía · Campos');
   });
 
@@ -69,8 +69,10 @@ describe('the sign-in screen', () => {
     await expect.element(page.getByText('grower')).toBeVisible();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await expect.element(heading('Ingresa con tu cuenta')).toBeVisible();
-    expect(screen.address()).toBe('/');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('vigia:tree'))).toEqual([]);
+    await expect.poll(screen.address).toBe('/');
+    await expect
+      .poll(() => Object.keys(localStorage).filter((key) => key.startsWith('vigia:tree')))
+      .toEqual([]);
     openTab('/home');
     expect(page.getByRole('button', { name: /^Cuenta/ }).elements()).toEqual([]);
   });

@@ -146,8 +146,8 @@ it('its links open the field, the report filled in, and the choice of days', asy
   await expect.element(list('Tipo de Reporte')).toMatchTextContent('Mantención');
   const station = fieldOfForm('combobox', 'Estación');
   await expect.poll(() => (station.query() as HTMLInputElement | null)?.value).toMatch(/^[NS]-1$/);
-  expect(screen.address()).toMatch(/^\/today/);
-  expect(screen.address()).not.toContain('#');
+  await expect.poll(screen.address).toMatch(/^\/today/);
+  await expect.poll(screen.address).not.toContain('#');
   screen.close();
   await openScreen('admin', linkOf('dejar de recibirlo'));
   await expect.element(dialog).toBeVisible();

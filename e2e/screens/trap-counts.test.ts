@@ -53,8 +53,9 @@ describe('Conteo en terreno', () => {
     const first = await openCounts();
     await trap('N-1').fill('5');
     first.close();
-    const kept = Object.entries(localStorage).filter(([key]) => key.includes('trap-counts'));
-    expect(kept).toHaveLength(1);
+    const drafts = () => Object.entries(localStorage).filter(([key]) => key.includes('trap-counts'));
+    await expect.poll(drafts).toHaveLength(1);
+    const kept = drafts();
     let release = (): void => undefined;
     const name = `vigia-report-counts-${PEOPLE.grower.user_id}-1`;
     await new Promise<void>((held) => {
@@ -72,7 +73,7 @@ describe('Conteo en terreno', () => {
     await send.click();
     await expect.element(dialog.getByText('1 conteo guardado')).toBeVisible();
     expect(await stored()).toMatchObject([{ number_found: 8 }]);
-    expect(Object.entries(localStorage).filter(([key]) => key.includes('trap-counts'))).toEqual(kept);
+    expect(drafts()).toEqual(kept);
     release();
   });
 
