@@ -134,9 +134,10 @@ describe('Conteo Plagas', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Conteo anterior 1' })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.viewport(width, 844);
-      expect(await violations()).toEqual([]);
+      await expect.poll(violations).toEqual([]);
     }
     await page.viewport(1280, 800);
+    await focused(stage(20));
     await userEvent.keyboard('cn');
     await announced('80, 60, sobre un círculo');
     await userEvent.keyboard('n');
@@ -217,10 +218,12 @@ describe('Conteo Plagas', () => {
     await expect
       .element(page.getByRole('application', { name: /foto del 03 feb 2023/ }))
       .toHaveAttribute('aria-busy', 'false');
+    await focused(page.getByRole('application', { name: /foto del 03 feb 2023/ }));
     await userEvent.keyboard('c{Enter}s');
     await announced('Uploaded Count Successfully');
     expect(await samplesOf(MIDDLE)).toHaveLength(1);
     // The next one is the broken photo; the one after it shows its saved count.
+    await focused(stage(17));
     await userEvent.keyboard('{PageDown}');
     await focused(stage(18));
     screen.close();
@@ -252,8 +255,6 @@ describe('Conteo Plagas', () => {
        select client_id, $1::int, inference_model, detector, boxes from detection where image_id = 503`,
       OLDEST,
     );
-    await expect
-      .element(page.getByRole('checkbox', { name: 'Inferencia 1' }), { timeout: 25_000 })
-      .toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Inferencia 1' })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ async function saveInVain(name: string, person: Person) {
   await endSessions(person);
   await guardar(name).click();
   await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
-  expect(dialog(name).elements()).toEqual([]);
+  await expect.element(dialog(name)).not.toBeInTheDocument();
   await signInAgain(person);
   await expect.element(dialog(name)).toBeVisible();
 }
@@ -106,14 +106,14 @@ describe('a session that ends over an open dialog', () => {
     await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
     await signInAgain('neighbour');
     await expect.element(page.getByRole('button', { name: 'Nueva Temporada' })).toBeVisible();
-    expect(dialog('Nueva Temporada').elements()).toEqual([]);
+    await expect.element(dialog('Nueva Temporada')).not.toBeInTheDocument();
     await page.getByRole('button', { name: /^Cuenta/ }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await signInAgain('manager');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Estaciones' })).toBeVisible();
     screen.go('/sectors');
     await expect.element(page.getByRole('button', { name: 'Nueva Temporada' })).toBeVisible();
-    expect(dialog('Nueva Temporada').elements()).toEqual([]);
+    await expect.element(dialog('Nueva Temporada')).not.toBeInTheDocument();
   });
 });
 
@@ -128,7 +128,7 @@ describe('a session', () => {
     await expect.element(page.getByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
     await signInAgain('admin');
     await expect.element(page.getByPlaceholder('Campo o plaga')).toHaveValue('norte');
-    expect(screen.address()).toBe('/sectors?season=100');
+    await expect.poll(screen.address).toBe('/sectors?season=100');
     expect(complaint.mock.calls.map(([message]) => String(message))).toEqual([]);
     complaint.mockRestore();
   });
@@ -150,10 +150,10 @@ describe('a session', () => {
     await expect.element(first.tab.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
     await expect.element(second.tab.getByText('Cerró sesión en otra pestaña')).toBeVisible();
     await expect.element(second.tab.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
-    expect(document.body.textContent).not.toContain('Norte');
-    expect(document.body.textContent).not.toContain('Los Aromos');
+    await expect.poll(() => document.body.textContent).not.toContain('Norte');
+    await expect.poll(() => document.body.textContent).not.toContain('Los Aromos');
     expect(first.tab.getByText('Cerró sesión en otra pestaña').elements()).toEqual([]);
-    expect(second.address()).toBe('/');
+    await expect.poll(second.address).toBe('/');
     await network.settled();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('vigia:'))).toEqual([]);
   });
@@ -161,8 +161,7 @@ describe('a session', () => {
   it('that ends leaves no answer on the device, also none that has just come', async () => {
     const hear = network.stall('/v2/clients/1/captures');
     await openScreen('admin', '/sectors');
-    const asked = () => expect(network.requests('/v2/clients/1/captures')).toBeGreaterThan(0);
-    await vi.waitFor(asked, { timeout: 20_000 });
+    await expect.poll(() => network.requests('/v2/clients/1/captures')).toBeGreaterThan(0);
     await page.getByRole('button', { name: /^Cuenta/ }).click();
     const signOut = page.getByRole('menuitem', { name: 'Cerrar sesión' });
     await expect.element(signOut).toBeVisible();
@@ -172,8 +171,8 @@ describe('a session', () => {
     await expect.element(page.getByRole('heading', { name: 'Ingresa con tu cuenta' })).toBeVisible();
     await network.settled();
     await network.settled();
-    const databases = await indexedDB.databases();
-    expect(databases.map(({ name }) => name)).not.toContain('vigia-answers');
+    const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+    await expect.poll(databases).not.toContain('vigia-answers');
   });
 
   it('of somebody else takes the answers from the device that an ended one has left', async () => {
@@ -205,7 +204,7 @@ describe('a session', () => {
     (account.element() as HTMLElement).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await expect.element(second.tab.getByText('Cerró sesión en otra pestaña')).toBeVisible();
-    expect(dialog('Nueva Temporada').elements()).toEqual([]);
+    await expect.element(dialog('Nueva Temporada')).not.toBeInTheDocument();
   });
 
   it('of somebody else in the same browser shows nothing of the first', async () => {
@@ -214,10 +213,10 @@ describe('a session', () => {
     const other = await openScreen('neighbour', '/home');
     await expect.element(other.tab.getByRole('heading', { level: 1, name: 'Estaciones' })).toBeVisible();
     await expect.element(other.tab.getByText('CANARIO-SAN-CLEMENTE').first()).toBeVisible();
-    expect(other.tab.getByText('Viña Los Aromos').elements()).toEqual([]);
+    await expect.element(other.tab.getByText('Viña Los Aromos')).not.toBeInTheDocument();
     // The first tab follows when it hears of the new session, in its own time.
     await expect.element(first.tab.getByText('CANARIO-SAN-CLEMENTE').first()).toBeVisible();
     await expect.element(first.tab.getByRole('heading', { level: 1, name: 'Estaciones' })).toBeVisible();
-    expect(page.getByText('Viña Los Aromos').elements()).toEqual([]);
+    await expect.element(page.getByText('Viña Los Aromos')).not.toBeInTheDocument();
   });
 });

@@ -165,7 +165,7 @@ describe('files of what is compared', () => {
         .nth(at)
         .click();
       await page.getByRole('menuitem', { name: kind }).click();
-      await expect.poll(() => files.length, { timeout: 15_000 }).toBe(before + 1);
+      await expect.poll(() => files.length).toBe(before + 1);
     }
     const [csv, xlsx, png, svg] = files.map(({ blob }) => blob);
     const lines = (await csv!.text()).trim().split('\r\n');

@@ -91,17 +91,17 @@ describe('Hoy', () => {
     const counts = page.getByRole('dialog', { name: 'Conteo en terreno' });
     await expect.element(counts).toBeVisible();
     await expect.element(counts.getByRole('textbox', { name: 'N-1', exact: true })).toBeVisible();
-    expect(screen.address()).toBe('/today');
+    await expect.poll(screen.address).toBe('/today');
   });
 
   it('is the start on a phone, and Estaciones on a wide screen', async () => {
     await page.viewport(...PHONE);
     const phone = await openScreen('grower', '/');
     await expect.element(heading('Hoy')).toBeVisible();
-    expect(phone.address()).toBe('/today');
+    await expect.poll(phone.address).toBe('/today');
     await expect.element(field('Norte')).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE[0]);
-    expect(smallTargets()).toEqual([]);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE[0]);
+    await expect.poll(smallTargets).toEqual([]);
   });
 
   it('shows nothing that would move: all at once, or what there is when it is asked for', async () => {
@@ -138,7 +138,7 @@ describe('Hoy', () => {
     const failed = page.getByText(
       /^No se pudo revisar: feromonas, papeles y aplicaciones y placas de las trampas\./,
     );
-    await expect.element(failed, { timeout: 15_000 }).toBeVisible();
+    await expect.element(failed).toBeVisible();
     expect(paper.elements()).toEqual([]);
     network.mend();
     await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -177,9 +177,7 @@ describe('Ronda', () => {
     await openScreen('admin', '/today/round');
     await expect.element(visited('N-1')).toBeVisible();
     await page.getByRole('button', { name: 'Partir desde aquí' }).click();
-    await expect
-      .element(page.getByText(/ubicación: la ronda parte de la primera parada\./), { timeout: 25_000 })
-      .toBeVisible();
+    await expect.element(page.getByText(/ubicación: la ronda parte de la primera parada\./)).toBeVisible();
     await expect.element(page.getByText(/punto de partida/)).toBeVisible();
   });
 
@@ -192,7 +190,7 @@ describe('Ronda', () => {
     await page.getByRole('combobox', { name: 'Agregar una estación' }).fill('s-1');
     await page.getByRole('option', { name: 'S-1 · Sur' }).click();
     await expect.element(visited('S-1')).toBeVisible();
-    expect(stops()).toBe(before);
+    await expect.poll(stops).toBe(before);
     const link = page.getByRole('link', { name: /^Enviar por WhatsApp/ }).element() as HTMLAnchorElement;
     const text = new URL(link.href).searchParams.get('text')!;
     expect(text).toMatch(/^Ronda de /);
