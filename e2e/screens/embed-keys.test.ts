@@ -182,6 +182,6 @@ describe('Llaves de widgets', () => {
   it('leads a grower home', async () => {
     const screen = await openScreen('grower', PATH);
     await expect.element(heading('Estaciones')).toBeVisible();
-    expect(screen.address()).toBe('/home');
+    await expect.poll(screen.address).toBe('/home');
   });
 });

@@ -117,7 +117,7 @@ describe('Presión de capturas', () => {
     await page.getByRole('link', { name: 'Presión de capturas' }).click();
     await expect.element(heading('Presión de capturas')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /2025–26.*Temporada/ })).toBeVisible();
-    expect(screen.address()).toContain('season=100');
+    await expect.poll(screen.address).toContain('season=100');
   });
 
   it('asks for the area of a field, and counts with it once it is entered', async () => {

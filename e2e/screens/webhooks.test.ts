@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { close, dialog } from './form-dialog.ts';
 import { network } from './network.ts';
 import { heading, openScreen, serviceTime, sql } from './open-screen.ts';
@@ -39,7 +40,7 @@ async function make(name = 'Riego'): Promise<string> {
   await dialog.getByRole('textbox', { name: /^Nombre/ }).fill(name);
   await dialog.getByRole('textbox', { name: /^Dirección/ }).fill((await receiver()).url);
   await button('Crear aviso').click();
-  await expect.element(secret).toBeVisible();
+  await expect.poll(told).toMatch(/^whsec_/);
   const shown = told();
   await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
   return shown;
@@ -79,11 +80,11 @@ describe('Avisos a programas', () => {
     await button('Nuevo aviso').click();
     await button('Crear aviso').click();
     await expect.element(dialog.getByText('Escriba un nombre').first()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await closeByEscape(dialog);
     const whole = await make();
     expect(whole).toMatch(/^whsec_[\w+/]+=*$/);
     await expect.element(row(/^Riego.*Sin avisos aún/)).toBeVisible();
-    expect(document.body.textContent).not.toContain(whole);
+    await expect.poll(() => document.body.textContent).not.toContain(whole);
 
     await act(/^Riego/, 'Enviar prueba');
     await expect.element(dialog.getByText('El programa recibió la prueba.')).toBeVisible();
@@ -133,7 +134,7 @@ describe('Avisos a programas', () => {
 
     await act(/^Riego nuevo/, 'Cambiar secreto');
     await question.getByRole('button', { name: 'Cambiar secreto' }).click();
-    await expect.element(secret).toBeVisible();
+    await expect.poll(told).toMatch(/^whsec_/);
     const second = told();
     expect(second).not.toBe(first);
     await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
@@ -197,7 +198,7 @@ describe('Avisos a programas', () => {
     async (person) => {
       const screen = await openScreen(person, PATH);
       await expect.element(heading('Estaciones')).toBeVisible();
-      expect(screen.address()).toBe('/home');
+      await expect.poll(screen.address).toBe('/home');
     },
   );
 });
