@@ -97,8 +97,9 @@ function screens(name: string, files: { readonly include: string[]; readonly exc
       globalSetup: ['e2e/screens/global-setup.ts'],
       maxWorkers: 1,
       sequence: { groupOrder: 2 },
-      testTimeout: 60_000,
-      // As long as an element is waited for: a busy machine is no failure.
+      // A busy machine is no failure: a long path takes a minute there, and what never comes ends its own wait.
+      testTimeout: 120_000,
+      // As long as an element is waited for.
       expect: { poll: { timeout: 45_000 } },
       // Nothing is waited for that only moves.
       browser: inBrowser({ reducedMotion: 'reduce' }),
