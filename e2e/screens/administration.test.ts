@@ -24,9 +24,9 @@ describe('Administración', () => {
     await sql("update user_account set last_access = null where email like 'grower@%'"); // Other tests may have signed this person in.
     const screen = await openScreen('superAdmin', '/admin/lo-que-sea');
     await expect.element(heading('Administración')).toBeVisible();
-    expect(screen.address()).toBe('/admin');
+    await expect.poll(screen.address).toBe('/admin');
     await expect.element(row(/grower@vigia\.example.*Viña Los Aromos/)).toBeVisible();
-    expect(headers().slice(0, 3)).toEqual(['Email', 'Cliente', 'Nombre']);
+    await expect.poll(() => headers().slice(0, 3)).toEqual(['Email', 'Cliente', 'Nombre']);
     const add = page.getByRole('button', { name: 'Agregar Usuario' });
     await expect.element(add).toHaveAttribute('aria-disabled', 'true');
     await expect.element(add).toHaveAccessibleDescription(/Seleccione un cliente en el filtro/);
@@ -36,7 +36,7 @@ describe('Administración', () => {
     await client.fill('aromos');
     await page.getByRole('option', { name: 'Viña Los Aromos' }).click();
     await expect.poll(() => headers().includes('Cliente')).toBe(false);
-    expect(screen.address()).toBe('/admin?company=1');
+    await expect.poll(screen.address).toBe('/admin?company=1');
     await expect.element(add).not.toHaveAttribute('aria-disabled');
     await expect.element(row(/grower@vigia\.example.*Nunca/)).toBeVisible();
 
@@ -55,7 +55,7 @@ describe('Administración', () => {
       await expect.element(page.getByRole('searchbox', { name: 'Buscar en la tabla' })).toBeVisible();
       for (const tool of ['Exportar', 'Columnas']) await expect.element(button(tool)).toBeVisible();
     }
-    expect(screen.address()).toBe('/admin/scheduled-reports?company=1');
+    await expect.poll(screen.address).toBe('/admin/scheduled-reports?company=1');
   });
 
   it('shows the first record of each table on a phone without scrolling', async () => {
@@ -69,7 +69,8 @@ describe('Administración', () => {
         .getByRole('listitem')
         .first();
       await expect.element(record).toBeVisible();
-      expect(record.element().getBoundingClientRect().bottom, name).toBeLessThanOrEqual(844);
+      const bottom = () => record.element().getBoundingClientRect().bottom;
+      await expect.poll(bottom, { message: name }).toBeLessThanOrEqual(844);
     }
   });
 
@@ -78,7 +79,7 @@ describe('Administración', () => {
     await expect.element(row(/No Asignado.*S-2/)).toBeVisible();
     screen.go('/admin/embed-keys?company=1');
     await expect.element(heading('Llaves de widgets')).toBeVisible();
-    expect(screen.address()).toBe('/admin/embed-keys?company=1');
+    await expect.poll(screen.address).toBe('/admin/embed-keys?company=1');
   });
 
   it('finds scheduled reports by what their columns say, on whichever page of the service they are', async () => {
@@ -145,6 +146,22 @@ describe('Administración', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     hear();
     await expect.element(page.getByRole('dialog', { name: 'Nuevo usuario' })).toBeVisible();
+    await close();
+  });
+
+  it.each([
+    ['biofix', 'Agregar Biofix', 'Nuevo biofix'],
+    ['stations', 'Agregar Estación', 'Nueva estación'],
+  ])('opens the form of %s that was requested early for the chosen client', async (table, add, title) => {
+    const screen = await openScreen('admin', '/home');
+    await expect.element(heading('Estaciones')).toBeVisible();
+    const hear = network.stall('/v2/clients/1/infrastructure');
+    screen.go(`/admin/${table}?company=1`);
+    await button(add).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    hear();
+    const form = page.getByRole('dialog', { name: title });
+    await expect.element(form.getByRole('textbox', { name: 'Cliente' })).toHaveValue('Viña Los Aromos');
     await close();
   });
 

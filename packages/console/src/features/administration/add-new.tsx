@@ -29,7 +29,8 @@ export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
   const words = useWords(ADMINISTRATION);
   const tables = useWords(TABLES);
   const [awaited, setAwaited] = useState<string | null>(null);
-  const fresh = newTarget(table, owner);
+  // Without the chosen client's data its form would ask for the client again.
+  const fresh = chosen !== null && owner === null ? null : newTarget(table, owner);
   const wish = `${table} of ${chosen}`;
   useEffect(() => {
     const isWanted = awaited === wish && !hasFailed;
