@@ -82,8 +82,9 @@ describe('Probar la regla', () => {
     await expect.element(sentence('Lo más que sumó una trampa en 7 días fueron 35 capturas.')).toBeVisible();
     await typed.fill('');
     await expect.element(page.getByText(/llenar todos los campos requeridos/).first()).toBeVisible();
-    expect(page.getByRole('heading', { name: 'Resultado' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('heading', { name: 'Resultado' })).not.toBeInTheDocument();
     await typed.fill('9');
+    await expect.element(sentence(/^Con 9 o más capturas en 7 días, 1 aviso/)).toBeVisible();
     await page.getByRole('link', { name: 'Usar como umbral del cliente' }).click();
     await expect.element(dialog.getByRole('spinbutton', { name: /Amarillo hasta/ })).toHaveValue('8');
     await save.click();

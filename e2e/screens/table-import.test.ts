@@ -129,6 +129,7 @@ it('season and tags of the selected stations are set at once, and undone', async
       where client_id = 1 and not station_is_archived order by 1`);
   const first = await now();
   await openScreen('admin', STATIONS);
+  await expect.element(row(/N-1/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).click();
   await page.getByRole('button', { name: 'Editar seleccionadas' }).click();
   await save.click();

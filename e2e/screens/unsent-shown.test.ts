@@ -6,8 +6,6 @@ import { measured } from './measured.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
-/** Charts are loaded on first use. */
-const DRAWN = { timeout: 20_000 };
 const COUNTED = `client_id = 1 and station_id = 1001 and node_sn = 'screens'`;
 const EVENTS = '/v2/events';
 const unsentMarker = () => document.querySelector('[data-marker="event--1"]');
@@ -48,17 +46,19 @@ describe('a report that waits on this device', () => {
     network.cut(EVENTS);
     await save.click();
     await closeForm();
-    await expect.poll(() => unsentMarker()?.textContent, DRAWN).toMatch(/^por enviar: aplicación/);
+    await expect.poll(() => unsentMarker()?.textContent).toMatch(/^por enviar: aplicación/);
     const sign = () => unsentMarker()?.querySelectorAll('path')[1];
-    expect(sign()?.getAttribute('stroke')).toMatch(/^#/);
-    expect(document.body.textContent).toMatch(/por enviar: aplicación · Azufre mojable el 21 nov/);
+    await expect.poll(() => sign()?.getAttribute('stroke')).toMatch(/^#/);
+    await expect
+      .poll(() => document.body.textContent)
+      .toMatch(/por enviar: aplicación · Azufre mojable el 21 nov/);
     before.close();
     network.mend();
     network.refuse('/v2/events/report', 503, 'x');
     openTab('/sector/11');
-    await expect.poll(unsentMarker, DRAWN).not.toBeNull();
+    await expect.poll(unsentMarker).not.toBeNull();
     lineBack();
-    await expect.poll(unsentMarker, DRAWN).toBeNull();
+    await expect.poll(unsentMarker).toBeNull();
     expect(document.querySelectorAll('[data-marker^="event-"]').length).toBeGreaterThan(0);
   });
 
@@ -77,7 +77,7 @@ describe('a report that waits on this device', () => {
     await expect.element(group).toMatchTextContent(/Mantención de dispositivo.*N-1 · Norte · 21 nov 2026/);
     for (const width of [1440, 390]) {
       await page.viewport(width, 844);
-      expect(await violations()).toEqual([]);
+      await expect.poll(violations).toEqual([]);
     }
     await page.viewport(1280, 800);
     logs.close();
@@ -101,18 +101,19 @@ describe('a hand count that waits on this device', () => {
     await dialog.getByRole('textbox', { name: 'N-1', exact: true }).fill('5');
     network.cut('/v2/field_counts');
     await dialog.getByRole('button', { name: /^Enviar/ }).click();
+    await expect.element(dialog.getByText('Guardado en este teléfono')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(region).toMatchTextContent(/5 insectos.*Polilla del racimo de la vid · 21 nov 2026/);
     const hollow = () => document.querySelector('[data-unsent]');
-    await expect.poll(hollow, DRAWN).not.toBeNull();
+    await expect.poll(hollow).not.toBeNull();
     const card = page.getByRole('button', { name: /Conteo en terreno por enviar/ });
     await expect.element(card).toMatchTextContent(/5 adultos.*aún no se suma/);
-    expect(await violations()).toEqual([]);
+    await expect.poll(violations).toEqual([]);
     await page.getByRole('button', { name: /Serie/ }).click();
     await page.getByRole('option', { name: 'Acumuladas por día' }).click();
     const sentence = page.getByText(/^Por enviar: 5 insectos de conteos en terreno \(21 nov 2026\)/);
     await expect.element(sentence).toBeVisible();
-    expect(hollow()).toBeNull();
+    await expect.poll(hollow).toBeNull();
     lineBack();
     await expect.element(sentence).not.toBeInTheDocument();
     await expect.element(region).not.toBeInTheDocument();
