@@ -34,11 +34,10 @@ async function choose(photos: File[]): Promise<HTMLInputElement> {
   const row = page.getByRole('row', { name: /N-1/ }).first();
   await row.getByRole('button', { name: /^Acciones/ }).click();
   await page.getByRole('menuitem', { name: 'Importar fotos' }).click();
-  const input = document.querySelector<HTMLInputElement>(
-    '[role=dialog] input[type=file]',
-  ) as HTMLInputElement;
-  await userEvent.upload(input, photos);
-  return input;
+  const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  await expect.poll(input).not.toBeNull();
+  await userEvent.upload(input()!, photos);
+  return input()!;
 }
 
 afterEach(async () => {

@@ -75,7 +75,7 @@ describe('Fotos', () => {
     await expect.element(manager.getByText('1 foto elegida')).toBeVisible();
     for (const width of [1280, 390]) {
       await page.viewport(width, 844);
-      expect(await violations()).toEqual([]);
+      await expect.poll(violations).toEqual([]);
     }
     await page.viewport(1280, 800);
     await manager.getByRole('button', { name: 'Eliminar' }).click();
