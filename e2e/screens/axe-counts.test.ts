@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Look, lookAtStates } from './axe-states.ts';
 import { stillPage } from './axe-violations.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { noisePhoto } from './field-photo.ts';
 import { network } from './network.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
@@ -30,8 +31,9 @@ afterEach(async () => {
 async function takePhoto() {
   await page.getByRole('button', { name: 'Anotar un conteo' }).click();
   await visible(trap);
-  const button = dialog.getByRole('button', { name: 'Foto de N-1' }).element();
-  const input = button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
+  const button = dialog.getByRole('button', { name: 'Foto de N-1' });
+  await visible(button);
+  const input = button.element().parentElement!.querySelector<HTMLInputElement>('input[type=file]')!;
   await userEvent.upload(input, await noisePhoto('IMG_2041.jpg'));
   await visible(dialog.getByText('IMG_2041.jpg'));
 }
@@ -60,9 +62,10 @@ async function photoStates(look: Look) {
   await expect.poll(() => list.element().querySelector('button img'), PATIENCE).not.toBeNull();
   await look('thumbnails');
   await press(/^Abrir la foto 1/, list);
-  await visible(page.getByRole('dialog', { name: /N-1/ }).getByRole('application', { name: /^Foto del/ }));
+  const viewer = page.getByRole('dialog', { name: /N-1/ });
+  await visible(viewer.getByRole('application', { name: /^Foto del/ }));
   await look('a large photo');
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(viewer);
   network.cut('/v2/');
   await takePhoto();
   await trap.fill('5');
@@ -98,7 +101,7 @@ async function correctionStates(look: Look) {
   await look('a corrected count that waits');
   await openCorrection();
   await look('the correction of a correction that waits');
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(correct);
   await sql('update field_count set number_found = 20 where client_id = 1');
   network.mend();
   window.dispatchEvent(new Event('online'));

@@ -74,6 +74,7 @@ describe('a scenario that is kept', () => {
     await button('Guardar').click();
     await expect.element(button('Guardado')).toBeDisabled();
     await userEvent.fill(page.getByRole('textbox', { name: 'Nombre del supuesto' }), '');
+    await network.settled();
     const sent = network.requests('/v2/scenarios');
     await button('Guardar').click();
     const dialog = page.getByRole('dialog');
@@ -90,7 +91,7 @@ describe('a scenario that is kept', () => {
     network.cut('/v2/scenarios');
     await button('Guardar').click();
     await expect.element(page.getByText(/^No se pudo completar: /)).toBeVisible();
-    expect(screen.address()).toContain('name.Uno');
+    await expect.poll(screen.address).toContain('name.Uno');
     network.mend();
     await button('Guardar').click();
     await expect.element(button('Guardado')).toBeDisabled();

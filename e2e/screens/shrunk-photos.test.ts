@@ -74,8 +74,9 @@ describe('a photo for a report', () => {
   it('that cannot be read is named in the form, and nothing of the form is lost', async () => {
     await openScreen('admin', '/station/1001');
     await openForm('Instalación de dispositivo');
-    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
-    await userEvent.upload(input, [
+    const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    await expect.poll(input).not.toBeNull();
+    await userEvent.upload(input()!, [
       new File(['una nota'], 'nota.jpg', { type: 'image/jpeg' }),
       await taken(300, 200, 'poste.jpg'),
     ]);
