@@ -1,5 +1,6 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { closeByEscape } from './close-by-escape.ts';
 import { field as fieldOfForm, list } from './event-form.ts';
 import { measured } from './measured.ts';
 import { network } from './network.ts';
@@ -46,9 +47,9 @@ it('the station says how full its plate is, and its chart from when on it shows 
   await expect
     .element(page.getByRole('dialog', { name: 'Placa adhesiva' }))
     .toMatchTextContent(/33 polillas desde el cambio del 2 may 2026.*Llena desde el 19 nov 2026/);
-  await userEvent.keyboard('{Escape}');
+  await closeByEscape(page.getByRole('dialog', { name: 'Placa adhesiva' }));
   await expect.element(note).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE[0]);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE[0]);
 });
 
 it('a maintenance of today begins another plate, and one that is missing is told', async () => {
