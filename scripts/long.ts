@@ -77,9 +77,8 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'races',
-    what: 'every pair of writing calls at the same moment, what they do is what they do one after the other',
-    command: 'vitest run --project server packages/server/tests/races/pairs.test.ts',
-    env: { VIGIA_RACES: 'all' },
+    what: 'every pair of writing calls at the same moment, what they do is what they do one after the other; a share of them with VIGIA_RACES=3/8, from a pair on with VIGIA_RACES_FROM',
+    command: `"${process.execPath}" scripts/races.ts`,
   },
   {
     name: 'sources',

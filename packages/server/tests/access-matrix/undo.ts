@@ -20,27 +20,33 @@ export async function undoFor(superuser: pg.Client): Promise<Undo> {
   const tables = await tablesOf(superuser);
   await superuser.query('create schema kept');
   for (const { name } of tables) await superuser.query(`create table kept.${name} as select * from ${name}`);
-  const marks = () => marksOf(superuser, tables);
-  let asKept = await marks();
+  // Named: a hundred tables are planned once.
+  const all = { name: 'marks', text: marksText(tables) };
+  const asKept = await marksOf(superuser, all);
   const changed = async () => {
-    const now = await marks();
+    const now = await marksOf(superuser, all);
     return tables.map(({ name }) => name).filter((name) => now.get(name) !== asKept.get(name));
   };
   const restore = async (differing?: readonly string[]) => {
     const names = new Set(differing ?? (await changed()));
-    if (names.size === 0) return;
-    // One after the other: Citus repeats on its nodes the whole message that contains a `set local`.
+    const restored = tables.filter(({ name }) => names.has(name));
+    if (restored.length === 0) return;
+    // By itself: Citus repeats on its nodes the whole message that contains a `set local`.
     await superuser.query('begin');
     await superuser.query('set local session_replication_role = replica');
-    for (const { name, columns } of tables.filter((table) => names.has(table.name)))
-      await superuser.query(
-        `delete from ${name};
-          insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name}`,
-      );
-    // Who was signed in goes on.
-    await superuser.query('update session set revoked_at = null where revoked_at is not null');
-    await superuser.query('commit');
-    asKept = await marks();
+    await superuser.query(
+      [
+        ...restored.flatMap(({ name, columns }) => [
+          `delete from ${name}`,
+          `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name}`,
+        ]),
+        // Who was signed in goes on.
+        'update session set revoked_at = null where revoked_at is not null',
+        'commit',
+      ].join(';\n'),
+    );
+    for (const [name, mark] of await marksOf(superuser, { text: marksText(restored) }))
+      asKept.set(name, mark);
   };
   return { changed, restore };
 }
@@ -61,14 +67,16 @@ async function tablesOf(superuser: pg.Client): Promise<Table[]> {
   return rows.filter(({ name }) => !BESIDE.includes(name) && !name.startsWith('kysely_'));
 }
 
-/** What distinguishes one state of a table from another: the number of its rows and the writes that made them. */
-async function marksOf(superuser: pg.Client, tables: readonly Table[]): Promise<Map<string, string>> {
-  const each = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, concat_ws('/', count(*), sum(xmin::text::bigint)) as mark from ${name}`,
-  );
-  // Named: a hundred tables are planned once.
-  const query = { name: 'marks', text: each.join(' union all ') };
+/** What distinguishes one state of each table from another: the number of its rows and the writes that made them. */
+const marksText = (tables: readonly Table[]): string =>
+  tables
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, concat_ws('/', count(*), sum(xmin::text::bigint)) as mark from ${name}`,
+    )
+    .join(' union all ');
+
+async function marksOf(superuser: pg.Client, query: pg.QueryConfig): Promise<Map<string, string>> {
   const { rows } = await superuser.query<{ name: string; mark: string }>(query);
   return new Map(rows.map(({ name, mark }) => [name, mark]));
 }
