@@ -9,7 +9,7 @@ import { listenTo } from '../races/statements.ts';
 import { listenToNodes } from './asked-nodes.ts';
 import { namelessOf, readsOf } from './named-clients.ts';
 import { IS_DISTRIBUTED } from './nodes.ts';
-import { afterTraced, clocksOf } from './refused-on-nodes.ts';
+import { afterTraced, clocksOf, copiedOf } from './refused-on-nodes.ts';
 
 /** Who acts for one client; those who may most come first. */
 const OF_ONE_CLIENT: readonly Actor[] = [
@@ -62,7 +62,8 @@ describe('every statement of a request of one client names the client', () => {
     const sent = transactions.flat();
     reads += readsOf(sent);
     expect(namelessOf(sent)).toEqual([]);
-    expect([...clocksOf(sent), ...transactions.flatMap(afterTraced)], 'Citus refuses these').toEqual([]);
+    const refused = [...clocksOf(sent), ...copiedOf(sent), ...transactions.flatMap(afterTraced)];
+    expect(refused, 'Citus refuses these').toEqual([]);
     const asked = nodes.take();
     if (WRITES_NAMES.test(name)) return;
     expect(asked.size, [...asked].join()).toBeLessThan(2);
@@ -104,6 +105,11 @@ test('statements that Citus refuses are found', () => {
     `insert into "field_count" ("client_id") values ($1) on conflict ("client_id") do update set ${set}`;
   expect(clocksOf(of(upsert('"entered_at" = now()')))).toHaveLength(1);
   expect(clocksOf(of(upsert('"entered_at" = "excluded"."entered_at"')))).toEqual([]);
+  const lines =
+    'insert into "climate_day" ("client_id") select $1::int from unnest($2::date[]) as line ("day")';
+  expect(copiedOf(of(lines))).toHaveLength(1);
+  expect(copiedOf(of(`${lines} returning 1`, `${lines} on conflict do nothing`))).toEqual([]);
+  expect(copiedOf(of('insert into "climate_day" ("client_id") values ($1)'))).toEqual([]);
   const write = 'update "uplink_door" set "door_name" = $1 where "client_id" = $2';
   const read = 'select * from "uplink_device" where "client_id" = $1';
   expect(afterTraced(of('begin', read, write))).toEqual([]);

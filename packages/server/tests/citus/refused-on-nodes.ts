@@ -18,11 +18,19 @@ const BEGINS = /^(?:begin|start transaction)\b/i;
 const CLOCK = new RegExp(
   `\\binsert into (?:${ON_NODES})\\b.* do update set .*\\b(?:now\\(|current_timestamp|clock_timestamp\\()`,
 );
+/** Rows that come from no table are copied to their node, unless something is to come back or may be there already. */
+const COPIED = new RegExp(
+  `\\binsert into (?:${ON_NODES})\\b(?:(?! (?:on conflict|returning)\\b).)* from (?:unnest\\(|\\(values|generate_series\\()(?:(?! (?:on conflict|returning)\\b).)*$`,
+);
 const plain = ({ text }: Statement): string => text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
 
 /** Statements that set a distributed table's row by the clock where a row is there already. */
 export const clocksOf = (statements: readonly Statement[]): string[] =>
   statements.map(plain).filter((text) => CLOCK.test(text));
+
+/** Statements whose rows Citus would copy to their node, which it may not where there is a policy. */
+export const copiedOf = (statements: readonly Statement[]): string[] =>
+  statements.map(plain).filter((text) => COPIED.test(text));
 
 /**
  * Statements about distributed tables in a transaction that has written a table of the coordinator whose trigger writes

@@ -30,7 +30,8 @@ const arrayText = (values: readonly (number | null)[]): string =>
 
 /**
  * Replaces a station's roll-ups of some days, in one statement of an array a column: a parameter for each value would
- * keep the thread that answers busy for as long as the database.
+ * keep the thread that answers busy for as long as the database. What it returns nobody reads: without it Citus would copy
+ * the rows to their node, which it may not where there is a policy.
  */
 export async function replaceClimateDays(
   tx: Tx,
@@ -56,5 +57,6 @@ export async function replaceClimateDays(
     insert into climate_day (client_id, station_id, ${names})
     select ${clientId}::int, ${stationId}::int, ${typed}
     from unnest(${sql.join(NAMES.map(column))}) as line (${names})
+    returning 1
   `.execute(tx);
 }
