@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { expect, vi } from 'vitest';
+import { IS_DISTRIBUTED } from '../citus/nodes.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { deadlocksOf } from './deadlocks.ts';
+import { deadlockCounter } from './deadlocks.ts';
 
 const WAIT = { timeout: 10_000, interval: 5 };
+/** Where the rows lie on nodes, connections wait there. */
+const ACTIVITY = IS_DISTRIBUTED ? 'citus_stat_activity' : 'pg_stat_activity';
 
 /**
  * Waits until so many connections of the database wait for others.
@@ -11,7 +14,7 @@ const WAIT = { timeout: 10_000, interval: 5 };
  * @param superuser outside a transaction, in which PostgreSQL would answer the same again and again
  */
 export async function untilWaiting(superuser: pg.Client, most: number): Promise<void> {
-  const waiting = `select count(*)::int from pg_stat_activity
+  const waiting = `select count(*)::int from ${ACTIVITY}
     where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(async () => expect((await superuser.query(waiting)).rows[0].count).toBe(most), WAIT);
 }
@@ -27,8 +30,7 @@ export async function meet(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,
 ): Promise<void> {
-  const { owner } = service.databases;
-  const before = await deadlocksOf(owner);
+  const deadlocks = deadlockCounter(service.databases);
   const [holder, watcher] = [await service.superuser(), await service.superuser()];
   await holder.query('begin');
   await holder.query(held);
@@ -40,5 +42,5 @@ export async function meet(
   await Promise.all([one, two]);
   await holder.end();
   await watcher.end();
-  expect(await deadlocksOf(owner)).toBe(before);
+  expect(deadlocks()).toBe(0);
 }

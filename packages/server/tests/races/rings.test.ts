@@ -4,10 +4,11 @@ import { asClient } from '../../src/db/tenant.ts';
 import { sha256 } from '../../src/images/photo.ts';
 import { refreshRollups } from '../../src/ingest/rollups.ts';
 import { platePhoto } from '../../src/seed/plate-photo.ts';
+import { lockRow } from '../../src/stores/lock-row.ts';
 import { useChallenge } from '../../src/stores/people/step-challenges.ts';
 import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../support/test-app.ts';
-import { deadlocksOf } from './deadlocks.ts';
+import { deadlockCounter } from './deadlocks.ts';
 import { meet, untilWaiting } from './meet.ts';
 
 let service: TestApp;
@@ -64,7 +65,7 @@ function photos(files: readonly Buffer[]): FormData {
   return body;
 }
 
-const STATION = { text: 'select from station where station_id = 1001 for no key update' };
+const STATION = { text: 'select from station where client_id = 1 and station_id = 1001 for no key update' };
 
 beforeEach(() => measured(TAKEN));
 
@@ -77,7 +78,7 @@ test('what is kept for how long, set in two orders', async () => {
       }),
     );
   await set(['readings', 'reports', 'logs', 'images']);
-  const held = { text: "select from retention where kind = 'reports' for update" };
+  const held = { text: "select from retention where client_id = 1 and kind = 'reports' for update" };
   await meetReversed(['readings', 'reports', 'logs'], held, set);
 });
 
@@ -169,8 +170,7 @@ test('a photo that waits for its station, edited while the device sends the next
 });
 
 test('the first reading of a month, while somebody reads reports and then readings', async () => {
-  const { owner } = service.databases;
-  const before = await deadlocksOf(owner);
+  const deadlocks = deadlockCounter(service.databases);
   const [reader, watcher] = [await service.superuser(), await service.superuser()];
   await reader.query('begin');
   await reader.query('select count(*) from device_report');
@@ -181,5 +181,24 @@ test('the first reading of a month, while somebody reads reports and then readin
   await reader.end();
   await watcher.end();
   await stored;
-  expect(await deadlocksOf(owner)).toBe(before);
+  expect(deadlocks()).toBe(0);
+});
+
+test('a ring is seen, and its writers are run again until both are done', async () => {
+  const deadlocks = deadlockCounter(service.databases);
+  let arrived = 0;
+  let release = () => {};
+  const bothHoldOne = new Promise<void>((done) => {
+    release = done;
+  });
+  const hold = (first: number, second: number) =>
+    asClient(service.databases.app, 1, async (tx) => {
+      await lockRow(tx, 'sector', 'sector_id', first);
+      arrived += 1;
+      if (arrived === 2) release();
+      await bothHoldOne;
+      await lockRow(tx, 'sector', 'sector_id', second);
+    });
+  await Promise.all([hold(11, 12), hold(12, 11)]);
+  expect(deadlocks()).toBe(1);
 });
