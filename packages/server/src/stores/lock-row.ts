@@ -37,6 +37,12 @@ export const holdScenarios = (tx: Tx) =>
     tx,
   );
 
+/** Locks the client's tables likewise: two of them at once would both make what neither finds. */
+export const holdTables = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('tables/' || current_setting('app.client'), 0))`.execute(
+    tx,
+  );
+
 /** Locks the stations until the end of their client's transaction, always in the order of their ids. */
 export const lockStations = (tx: Tx, ids: readonly StationId[]) =>
   sql`select from station where ${ofClient(tx)} and station_id = any(${[...new Set(ids)]}::int[])

@@ -15,9 +15,11 @@ import {
 import { create } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
+import { Overtaken } from '../db/again.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/farm/clients.ts';
+import { holdTables } from '../stores/lock-row.ts';
 
 /** Largest body, bytes: ten thousand rows with long names. */
 export const LARGEST_TABLE = 4 * 1024 * 1024;
@@ -105,20 +107,26 @@ export async function importTable<Column extends string, Thing, Draft, Beside ex
       return { ...answerOf(await planned(tx), kind, { isDryRun: true, undo: null }), ...beside };
     });
   }
-  return await create(call, {
+  const stored = create(call, {
     action: kind.action,
     in: { clientId },
     work: async (tx) => {
+      // Beside another table, and whatever else is written meanwhile: as if it were sent after it.
+      await holdTables(tx);
       const first = await planned(tx);
       demandRight(first, kind);
       await kind.hold(tx, writesOf(first));
       const plan = await planned(tx);
-      const isSame = digestOf(plan) === digestOf(first) && (seen ?? digestOf(plan)) === digestOf(plan);
-      if (!isSame) throw new HttpProblem('conflict', { detail: CHANGED });
+      if (digestOf(plan) !== digestOf(first)) throw new Overtaken('what the rows are about was changed');
+      if ((seen ?? digestOf(plan)) !== digestOf(plan)) throw new HttpProblem('conflict', { detail: CHANGED });
       const ids = await kind.save(tx, clientId, writesOf(plan));
       const undo = await undoOf(plan, ids, kind, (back) => planned(tx, back));
       return { ...answerOf(plan, kind, { isDryRun: false, undo }), ...beside };
     },
+  });
+  return await stored.catch((error) => {
+    // Time and again: whoever sent it should look at what becomes of it.
+    throw error instanceof Overtaken ? new HttpProblem('conflict', { detail: CHANGED }) : error;
   });
 }
 

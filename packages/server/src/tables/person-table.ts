@@ -16,6 +16,13 @@ const shapeErrors = ({ firstName, lastName, email }: UserDraft) =>
     email: shapeError(userNames.email.written, email),
   });
 
+/** Somebody was made, or their passwords were not, since it was looked who is new: that has to be looked at again. */
+export class MadeMeanwhile extends HttpProblem {
+  constructor() {
+    super('conflict', { detail: CHANGED });
+  }
+}
+
 interface PersonTable {
   /** What is said of addresses that other accounts have. */
   readonly taken: ReadonlyMap<string, string>;
@@ -42,10 +49,11 @@ export const personTable = (
   save: async (tx, clientId, writes) => {
     // In one order everywhere: two tables with the same people wait for each other.
     const drafts = writes.added.map(({ draft }) => draft);
+    if (drafts.length !== passwords.size) throw new MadeMeanwhile();
     for (const draft of drafts.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
       const password = passwords.get(draft.email);
       const account = password && (await insertUser(tx, scope, { clientId, ...draft, ...password }));
-      if (!account) throw new HttpProblem('conflict', { detail: CHANGED });
+      if (!account) throw new MadeMeanwhile();
     }
     return savedIds(
       writes,

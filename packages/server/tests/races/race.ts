@@ -1,4 +1,5 @@
 import { ENTITLEMENTS_TTL_MS } from '../../src/auth/entitlements.ts';
+import { reloadCatalogue } from '../../src/catalogue/fresh-catalogue.ts';
 import type { Everybody } from '../access-matrix/everybody.ts';
 import type { WritingCall } from './calls.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -24,6 +25,7 @@ export function racer(all: Everybody, stateOf: (tables: readonly string[]) => Pr
   /** The farm as it was made; whoever makes the calls is known to the service as they are there. */
   async function restore({ calls }: Pair): Promise<void> {
     await all.undo.restore();
+    await reloadCatalogue(all.service.databases.app);
     if (!calls.some(({ name }) => name.includes('archived'))) return;
     restored += 1;
     const { clock } = all.service;

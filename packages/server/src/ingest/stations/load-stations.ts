@@ -1,6 +1,7 @@
 import type { ClientId, Station } from '@vigia/domain/farm';
 import { demand, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { Overtaken } from '../../db/again.ts';
 import { stationsByIds } from '../../stores/farm/stations.ts';
 import { lockStations } from '../../stores/lock-row.ts';
 import { allowLongStatements, noteImport } from '../../stores/measurements/import-runs.ts';
@@ -48,6 +49,7 @@ const NOTHING: SaveReport = { rowsNew: 0, rowsSame: 0, rowsChanged: 0 };
  * @param tx a transaction of the client
  * @throws {ImportError} `bad-lines`: days whose raw data was deleted; `archived-station`: a station was archived while
  *     the file was read
+ * @throws {Overtaken} a station was renamed or moved since the file was read, whose lines may mean another one by now
  * @throws {HttpProblem} not-allowed: the caller may not import for a station any more
  */
 export async function loadStations(
@@ -90,13 +92,15 @@ async function holdStations(tx: Tx, scope: Scope, { stations, sprays, counts }: 
   const ids = [...ofFile.keys()];
   await lockStations(tx, ids);
   const now = new Map((await stationsByIds(tx, scope, ids)).map((station) => [station.id, station]));
-  for (const { id, name } of ofFile.values()) {
+  for (const { id, name, sectorId } of ofFile.values()) {
     const station = now.get(id);
     if (station === undefined || station.archived)
       throw new ImportError(
         'archived-station',
         `La estación «${name}» se archivó mientras se leía el archivo.`,
       );
+    if (station.name !== name || station.sectorId !== sectorId)
+      throw new Overtaken(`the file was read when station ${id} had another name or field`);
     demand(scope, 'measurement.import', { clientId: station.clientId, sectorId: station.sectorId });
   }
 }

@@ -6,7 +6,8 @@ import { nameFinder, stationFinder } from '@vigia/domain/tables';
 import { inClient, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { untilDone } from '../../db/again.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { PLAIN_COLUMNS } from '../../ingest/column-titles.ts';
 import { spanOf } from '../../ingest/load-file.ts';
@@ -54,20 +55,26 @@ async function importStations(call: ImportCall): Promise<StationsImportAnswer> {
   const { databases } = services;
   // A program is responsible for nothing: it has no address.
   const responsible = (await enabledAccount(databases.auth, scope.userId))?.email ?? null;
-  const known = await inClient(databases.app, scope, clientId, (tx) =>
-    knownStations(tx, scope, clientId, responsible !== null),
-  );
+  const readKnown = () =>
+    inClient(databases.app, scope, clientId, (tx) =>
+      knownStations(tx, scope, clientId, responsible !== null),
+    );
+  let first: KnownStations | undefined = await readKnown();
   const now = services.now();
   const file = await sentCsv(c, fileName);
   const columns = columnsOf([...PLAIN_COLUMNS, ...OWN_COLUMNS], query);
-  const options = { now, columns, emptyCodes, utcOffset: offsetOf(query.utc_offset), known };
-  return await explained(async () => {
-    const parsed = await parseStationsCsv(file, options);
+  const options = { now, columns, emptyCodes, utcOffset: offsetOf(query.utc_offset) };
+  const take = async () => {
+    const known = first ?? (await readKnown());
+    first = undefined;
+    const parsed = await parseStationsCsv(file, { ...options, known });
     let reported = 0; // 0 when the answer is that of an earlier call with the same key
     const answer = await write(call, {
       clientId,
       fingerprint: parsed.sha256,
       work: async (tx) => {
+        // The client may have been archived while the file was read.
+        if ((await clientById(tx, scope, clientId)) === null) throw notFound();
         const loading = { clientId, fileName, dryRun, responsible, now };
         const loaded = await loadStations(tx, scope, parsed, loading);
         reported = dryRun ? 0 : loaded.sprays.added;
@@ -76,7 +83,8 @@ async function importStations(call: ImportCall): Promise<StationsImportAnswer> {
     });
     services.metrics.took('event', reported);
     return answer;
-  });
+  };
+  return await explained(() => untilDone(take));
 }
 
 function answerOf(

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { firstPassword, newTemporaryPassword } from '../../auth/temporary-password.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { importTable } from '../../tables/import-table.ts';
-import { personTable } from '../../tables/person-table.ts';
+import { MadeMeanwhile, personTable } from '../../tables/person-table.ts';
 import { takenAddresses } from './taken-address.ts';
 
 type TableCall = ScopedCall<unknown, unknown, z.output<typeof PersonTableBody>>;
@@ -22,6 +22,16 @@ const addressOf = (row: TableCall['body']['rows'][number]): string =>
  * The answer that an Idempotency-Key keeps has them sealed: sent again after a lost answer, the table still tells them.
  */
 async function importPeople(call: TableCall): Promise<PersonTableAnswer> {
+  try {
+    return await importOnce(call);
+  } catch (error) {
+    // Another table with the same people came first: now they are there.
+    if (error instanceof MadeMeanwhile) return await importOnce(call);
+    throw error;
+  }
+}
+
+async function importOnce(call: TableCall): Promise<PersonTableAnswer> {
   const { body, services } = call;
   const emails = [...new Set(body.rows.map(addressOf))].filter((email) => email !== '');
   const taken = await takenAddresses(call, emails);
