@@ -100,9 +100,10 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'citus',
-    what: 'a database distributed over the nodes of a Citus, the service on it, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
-    command: 'vitest run --project server packages/server/tests/citus',
-    env: { VIGIA_TEST_DISTRIBUTED: '1' },
+    what: 'a database distributed over the nodes of a Citus, the service on it, nodes killed during writes, where VIGIA_TEST_CITUS names nodes on this machine (docs/scaling.md)',
+    // One file after the other: nodes that are killed are those of all files.
+    command: 'vitest run --project server --no-file-parallelism packages/server/tests/citus',
+    env: { VIGIA_TEST_DISTRIBUTED: '1', VIGIA_CITUS_KILLS: '6' },
   },
   {
     name: 'widgets',
