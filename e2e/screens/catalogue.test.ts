@@ -23,9 +23,9 @@ afterEach(async () => {
 async function importDocument(document: object) {
   await button('Importar documento').click();
   const file = new File([JSON.stringify(document)], 'plaga.json', { type: 'application/json' });
-  await expect.element(dialog).toBeVisible();
-  const input = window.document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
-  await userEvent.upload(input as HTMLInputElement, file);
+  const input = () => window.document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  await expect.poll(input).not.toBeNull();
+  await userEvent.upload(input()!, file);
 }
 
 it('puts a pest into use, which stations may follow at once', async () => {

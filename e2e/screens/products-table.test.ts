@@ -62,7 +62,7 @@ describe('a pasted table of products', () => {
     await page.viewport(390, 800);
     await pasteTable('Tabla uno\t28\tIRAC\t14\t12\t14\tEtiqueta 2026');
     await expect.element(dialog.getByText(/1 fila: 1 nueva\./)).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await save.click();
     await expect.element(page.getByText('Tabla guardada: 1 fila nueva').first()).toBeVisible();
     await close();

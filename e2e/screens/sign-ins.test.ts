@@ -17,7 +17,7 @@ describe('sign-ins of a person', () => {
     await page.getByRole('menuitem', { name: 'Ver ingresos' }).click();
     const dialog = page.getByRole('dialog', { name: `Ingresos de ${PEOPLE.grower.email}` });
     await expect.element(dialog.getByText(/desde 198\.51\.100\.25$/)).toBeVisible();
-    expect(dialog.getByRole('listitem').elements()).toHaveLength(20);
+    await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(20);
     await dialog.getByRole('button', { name: 'Ver anteriores' }).click();
     await expect.element(dialog.getByText(/desde 198\.51\.100\.1$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
