@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEVICE_KEY, PEOPLE, WEBHOOK_ID } from '../support/small-farm.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { deadlockCounter } from './deadlocks.ts';
+import { untilWaiting } from './meet.ts';
 
 const ROUNDS = 40;
 const HOUR_MS = 3_600_000;
@@ -71,4 +72,27 @@ test('a report is taken although the webhook that would tell of it is being dele
   await other.query('commit');
   await other.end();
   expect((await report).status).toBe(201);
+});
+
+test('a table of devices meets somebody who registers one of them: it is there, and the others are made', async () => {
+  const person = await service.as('superAdmin');
+  const [other, watcher] = [await service.superuser(), await service.superuser()];
+  await other.query('begin');
+  await other.query(
+    "insert into node (client_id, serial_number, node_firmware_version) values (1, 'VG-MEETS', '1.2')",
+  );
+  const rows = ['VG-MEETS', 'VG-ALONE'].map((serial_number, i) => ({
+    row: i + 2,
+    cells: { serial_number, node_firmware_version: '1.2' },
+  }));
+  const table = person('/v2/nodes/table', { body: { client_id: 1, rows } });
+  await untilWaiting(watcher, 1);
+  await other.query('commit');
+  const answer = await table;
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ rows_new: 1, rows_same: 1 }),
+  ]);
+  await other.end();
+  await watcher.end();
 });

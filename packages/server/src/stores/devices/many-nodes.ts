@@ -3,9 +3,9 @@ import type { ClientId, Node, NodeSerial } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Tx } from '../../access/reach.ts';
+import { Overtaken } from '../../db/again.ts';
 import { ofClient } from '../../db/name-client.ts';
 import type { Db } from '../../db/pool.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { slices } from '../slices.ts';
 
 type NodeFields = Pick<Node, 'serial' | 'firmwareVersion' | 'imei'>;
@@ -51,7 +51,7 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Registers devices with the client.
  *
- * @throws {HttpProblem} conflict: somebody else registered one of them at the same time
+ * @throws {Overtaken} somebody else registered one of them at the same time
  */
 export async function insertNodes(tx: Tx, clientId: ClientId, rows: readonly NodeFields[]): Promise<void> {
   for (const slice of slices(rows)) {
@@ -69,7 +69,11 @@ export async function insertNodes(tx: Tx, clientId: ClientId, rows: readonly Nod
   }
 }
 
-/** Changes devices that the transaction holds, and puts them into service. */
+/**
+ * Changes devices that the transaction holds, and puts them into service.
+ *
+ * @throws {Overtaken} another client put one of them into service at the same time
+ */
 export async function updateNodes(tx: Tx, clientId: ClientId, rows: readonly NodeFields[]): Promise<void> {
   for (const slice of slices(rows)) {
     const values = JSON.stringify(slice.map((row) => toWire(node, row)));
@@ -121,8 +125,6 @@ async function registering(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
-    throw new HttpProblem('conflict', {
-      detail: 'Otra persona registró uno de los dispositivos: revíselos de nuevo',
-    });
+    throw new Overtaken('somebody else registered one of the devices meanwhile');
   }
 }
