@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * A change is recorded by putting into words only the columns that it changes, and an update that changes none of those
- * that are recorded looks up nothing. What is recorded stays the same; it took most of the time of a write. The plan is
- * kept, as planning the query took about as long as running it.
+ * that are recorded looks up nothing. What is recorded stays the same; it took most of the time of a write. Its plans are
+ * left to PostgreSQL: of plans that are kept from the first time on (`plan_cache_mode`), Citus makes none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(RECORD_CHANGE).execute(db);
@@ -11,8 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const RECORD_CHANGE = `
 create or replace function record_change() returns trigger
-language plpgsql security definer
-set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   actor int := nullif(current_setting('app.actor', true), '')::int;
   cols text[];
