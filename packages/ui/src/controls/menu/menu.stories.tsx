@@ -4,13 +4,12 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import type { LateLine } from '../late/late-line.fixture.ts';
+import { LateMenu, playLateList } from '../late/late-lists.fixture.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
 import { Menu } from './menu.tsx';
 
 const signOut = fn();
-
-import type { LateLine } from '../late/late-line.fixture.ts';
-import { LateMenu, playLateList } from '../late/late-lists.fixture.tsx';
 
 const meta = {
   id: 'controles-menu',

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withState } from '../../testing/with-state.tsx';
+import type { LateLine } from '../late/late-line.fixture.ts';
+import { LateSelect, playLateList } from '../late/late-lists.fixture.tsx';
 import { Select } from './select.tsx';
 import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-options.ts';
 
 type Value = string | number;
-
-import type { LateLine } from '../late/late-line.fixture.ts';
-import { LateSelect, playLateList } from '../late/late-lists.fixture.tsx';
 
 const meta = {
   id: 'controles-select',
