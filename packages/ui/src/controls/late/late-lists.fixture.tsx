@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ButtonContext } from 'react-aria-components';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
@@ -50,7 +51,7 @@ interface Played {
  * Opens a late list by a key before it is loaded: its first entry has the focus when it comes, as it would have
  * had, and so again after it is closed and opened.
  */
-export async function playLateList(played: Played, role: 'option' | 'menuitem', line: () => LateLine) {
+async function playLateList(played: Played, role: 'option' | 'menuitem', line: () => LateLine) {
   const { canvas, canvasElement, userEvent } = played;
   const body = within(canvasElement.ownerDocument.body);
   const button = () => canvas.getByRole('button', { name: /Comparar con/ });
@@ -66,4 +67,16 @@ export async function playLateList(played: Played, role: 'option' | 'menuitem', 
   await waitFor(() => expect(button()).toHaveFocus());
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(body.getByRole(role, { name: '2024–25' })).toHaveFocus());
+}
+
+/** A key before the list's code is loaded opens it afterwards, at its first entry. */
+export function lateListStory(Late: ComponentType<HeldProps>, role: 'option' | 'menuitem') {
+  let line: LateLine;
+  const hold = (next: LateLine) => {
+    line = next;
+  };
+  return {
+    render: () => <Late onLine={hold} />,
+    play: (played: Played) => playLateList(played, role, () => line),
+  };
 }

@@ -4,8 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import type { LateLine } from '../late/late-line.fixture.ts';
-import { LateMenu, playLateList } from '../late/late-lists.fixture.tsx';
+import { LateMenu, lateListStory } from '../late/late-lists.fixture.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
 import { Menu } from './menu.tsx';
 
@@ -171,13 +170,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-let line: LateLine;
-const hold = (next: LateLine) => {
-  line = next;
-};
-
-/** A key before the list's code is loaded opens it afterwards, at its first entry. */
-export const KeyBefore: Story = {
-  render: () => <LateMenu onLine={hold} />,
-  play: (played) => playLateList(played, 'menuitem', () => line),
-};
+export const KeyBefore: Story = lateListStory(LateMenu, 'menuitem');

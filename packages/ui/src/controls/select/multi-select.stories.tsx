@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { StatesOf } from '../../testing/states.ts';
 import { withState } from '../../testing/with-state.tsx';
-import type { LateLine } from '../late/late-line.fixture.ts';
-import { LateMultiSelect, playLateList } from '../late/late-lists.fixture.tsx';
+import { LateMultiSelect, lateListStory } from '../late/late-lists.fixture.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
 
@@ -174,13 +173,4 @@ export const Empty: Story = { args: { options: [], allLabel: null, placeholder: 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { args: { value: [1, 10], chips: true }, parameters: { theme: 'dark' } };
 
-let line: LateLine;
-const hold = (next: LateLine) => {
-  line = next;
-};
-
-/** A key before the list's code is loaded opens it afterwards, at its first entry. */
-export const KeyBefore: Story = {
-  render: () => <LateMultiSelect onLine={hold} />,
-  play: (played) => playLateList(played, 'option', () => line),
-};
+export const KeyBefore: Story = lateListStory(LateMultiSelect, 'option');

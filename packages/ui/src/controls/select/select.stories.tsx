@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withState } from '../../testing/with-state.tsx';
-import type { LateLine } from '../late/late-line.fixture.ts';
-import { LateSelect, playLateList } from '../late/late-lists.fixture.tsx';
+import { LateSelect, lateListStory } from '../late/late-lists.fixture.tsx';
 import { Select } from './select.tsx';
 import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-options.ts';
 
@@ -154,13 +153,4 @@ export const Empty: Story = {
 export const Narrow: Story = { ...LongName, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
 
-let line: LateLine;
-const hold = (next: LateLine) => {
-  line = next;
-};
-
-/** A key before the list's code is loaded opens it afterwards, at its first entry. */
-export const KeyBefore: Story = {
-  render: () => <LateSelect onLine={hold} />,
-  play: (played) => playLateList(played, 'option', () => line),
-};
+export const KeyBefore: Story = lateListStory(LateSelect, 'option');
