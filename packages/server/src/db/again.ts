@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { isOutdated } from './kept-statements.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -42,7 +43,7 @@ function lostItsMonth(error: unknown): boolean {
 }
 
 const mayRunAgain = (error: unknown): boolean =>
-  error instanceof Overtaken || gaveWay(error) || lostItsMonth(error);
+  error instanceof Overtaken || gaveWay(error) || lostItsMonth(error) || isOutdated(error);
 
 /**
  * Runs a transaction, and runs it again where it gave way to another one: it was undone, and its caller

@@ -63,7 +63,7 @@ export const namedClient = (tx: Kysely<Database>): number | undefined => namedIn
 
 /**
  * For text in `sql` templates: the condition that a row of the table is one of the transaction's client, and `true` if
- * the transaction acts for none or for all. It has no parameters.
+ * the transaction acts for none or for all.
  *
  * @param tx the transaction, or the client itself
  * @param table name or alias, where the statement has several tables
@@ -71,7 +71,7 @@ export const namedClient = (tx: Kysely<Database>): number | undefined => namedIn
 export function ofClient(tx: Kysely<Database> | number | undefined, table?: string): RawBuilder<boolean> {
   const clientId = typeof tx === 'object' ? namedClient(tx) : tx;
   if (clientId === undefined) return sql<boolean>`true`;
-  return sql<boolean>`${sql.ref(table === undefined ? 'client_id' : `${table}.client_id`)} = ${sql.lit(clientId)}`;
+  return sql<boolean>`${sql.ref(table === undefined ? 'client_id' : `${table}.client_id`)} = ${clientId}`;
 }
 
 class NameClient extends OperationNodeTransformer {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { findWhetherDirect, keepingStatements } from './kept-statements.ts';
 import type { Database } from './schema.ts';
 import { isoInstant } from './wire-types.ts';
 
@@ -79,6 +80,7 @@ function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     options: '-c timezone=UTC',
     types: wireTypes(),
+    onConnect: findWhetherDirect,
     ...options,
   });
   // A connection that breaks fails the query that was on it and is dropped by the pool: the event itself, which
@@ -89,7 +91,7 @@ function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
 }
 
 function kyselyOver(pool: pg.Pool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingStatements(pool) }) });
 }
 
 /** `timestamptz` → ISO UTC text, `date` → `YYYY-MM-DD`, `bigint` → text, `double precision` → number. */

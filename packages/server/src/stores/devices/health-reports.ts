@@ -97,7 +97,8 @@ async function readUploads(tx: Tx, { clientId, subjects }: HealthSubjects, span:
 async function readMoves(tx: Tx, { kind, clientId, subjects }: HealthSubjects, { start, end }: HealthSpan) {
   const { rows } = await sql<AtRow & { type: 'device_install' | 'device_swap'; date: IsoDate }>`
     select n, type, ${INSTANT('datetime_event')} as at, date_event as date from ${subjectTable(subjects)}
-    join (select *, coalesce(new_node_id, node_id) as arrived from event where client_id = ${clientId}::int) event
+    join (select station_id, type, datetime_event, date_event, coalesce(new_node_id, node_id) as arrived
+      from event where client_id = ${clientId}::int) event
       on type in ('device_install', 'device_swap')
         and date_event between ${start}::date and ${end}::date
         and ${ownOf(kind, 'event.station_id', 'arrived')}`.execute(tx);

@@ -15,7 +15,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { namedClient, ofClient } from '../../db/name-client.ts';
+import { namedClient } from '../../db/name-client.ts';
 import type { Database } from '../../db/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow, lockStations } from '../lock-row.ts';
@@ -212,7 +212,8 @@ export const seriesStationsQuery = (
   clientId: ClientId | undefined,
 ) => sql<SeriesStationRow>`
   select client_id, station_id, sector_id, pest_id, data_version from station
-  where ${ofClient(clientId)} and station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
+  where ${clientId === undefined ? sql`true` : sql`client_id = ${sql.lit(clientId)}`}
+    and station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
 
 /** The rows of that query that the scope may read. */
 export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {

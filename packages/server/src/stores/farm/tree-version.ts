@@ -14,7 +14,7 @@ import {
 } from '@vigia/api/contract';
 import { TRAP_VISITS } from '@vigia/domain/events';
 import type { ClientId } from '@vigia/domain/farm';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
@@ -72,12 +72,15 @@ interface VersionRow {
  * trees, and no write has to update a version.
  */
 export async function treeVersion(tx: Tx, scope: Scope, clientId: ClientId): Promise<string> {
-  return treeVersionOf(scope, clientId, (await treeVersionQuery(clientId).execute(tx)).rows);
+  const { rows } = await withClient(sql`${clientId}::int`).execute(tx);
+  return treeVersionOf(scope, clientId, rows);
 }
 
 /** The query of `treeVersion`, without parameters, so that it can be combined with others into one message. */
-export const treeVersionQuery = (clientId: ClientId) =>
-  sql.raw<VersionRow>(QUERY.replaceAll('$client', String(Number(clientId))));
+export const treeVersionQuery = (clientId: ClientId) => withClient(sql.lit(clientId));
+
+const PARTS = QUERY.split('$client').map((part) => sql.raw<VersionRow>(part));
+const withClient = (id: RawBuilder<unknown>) => sql<VersionRow>`${sql.join(PARTS, id)}`;
 
 /** The tag from the row of that query. */
 export function treeVersionOf(scope: Scope, clientId: ClientId, [row]: readonly VersionRow[]): string {
