@@ -1,5 +1,8 @@
 import type pg from 'pg';
 
+/** SQL condition that the database is one of a Citus. */
+export const HAS_CITUS = "exists (select from pg_extension where extname = 'citus')";
+
 const answers = new WeakMap<pg.Pool, Promise<boolean>>();
 
 /** Whether the database is one of a Citus, whose rows lie on several nodes. It is queried once for each pool. */
@@ -20,8 +23,6 @@ export async function isDistributed(pool: pg.Pool): Promise<boolean> {
 }
 
 async function ask(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>(
-    "select exists (select from pg_extension where extname = 'citus') as found",
-  );
+  const { rows } = await pool.query<{ found: boolean }>(`select ${HAS_CITUS} as found`);
   return rows[0]?.found ?? false;
 }

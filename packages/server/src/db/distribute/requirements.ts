@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../../run/operator-error.ts';
+import { HAS_CITUS } from '../on-nodes.ts';
 
 /** The oldest Citus with which the schema has been tried. */
 export const OLDEST_CITUS = 13;
@@ -13,7 +14,7 @@ interface Requirement {
 
 const EXTENSION: readonly Requirement[] = [
   {
-    query: `select case when not exists (select from pg_extension where extname = 'citus') then 'citus' end as found`,
+    query: `select case when not ${HAS_CITUS} then 'citus' end as found`,
     complaint: () =>
       'Esta base de datos no tiene Citus. En cada nodo, como superusuario: create extension citus.',
   },
