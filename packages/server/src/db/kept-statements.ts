@@ -12,7 +12,7 @@ import { HAS_CITUS } from './on-nodes.ts';
 
 /** How often a text was sent before it gets a name: what is sent once takes up nobody's memory. */
 const SENT_BEFORE = 3;
-/** Names of one pool. Each of its connections keeps what it sends of them; for what fifty people ask it takes 14 MiB instead of 8. */
+/** Names of one pool. Each of its connections keeps what it sends of them: 6 MiB for what fifty people ask. */
 const MOST_NAMES = 300;
 /** Texts that are counted before the count begins anew. */
 const MOST_COUNTED = 3_000;
